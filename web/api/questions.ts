@@ -15,7 +15,7 @@ import type {
   ScenariosAnswer,
   SightAnswer,
 } from "./answers.ts";
-import type { UnfairStrength } from "./move.ts";
+import type { Move, UnfairStrength } from "./move.ts";
 import { get, post } from "./request.ts";
 import type { Where } from "./where.ts";
 
@@ -51,5 +51,5 @@ export const notation = (ruleset: string): Promise<NotationAnswer> =>
 export const draft = (ruleset: string, text: string, settings: unknown): Promise<DraftAnswer> =>
   post("/v1/draft", { ruleset, board: text, ...(settings !== undefined && { settings }) });
 /** What becomes of a position when the server rolls and draws what is needed. */
-export const adjudicate = (where: Where, move: { readonly choose?: readonly string[] }): Promise<AdjudicateAnswer> =>
+export const adjudicate = (where: Where, move: Pick<Move, "action" | "choose">): Promise<AdjudicateAnswer> =>
   put("adjudicate", where, { ...move, random: true });

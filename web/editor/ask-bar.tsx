@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { BoardModel } from "../api/answers.ts";
+import type { Action, BoardModel } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { nameWithin, pieceName, placesWithin, thePlace } from "../page/names.ts";
@@ -7,6 +7,8 @@ import { placesAsked, targetsOn, unitsOf, viewersOf } from "../sight/sight-quest
 import { enemyShown } from "../table/enemy-layer.ts";
 import { foesOf, matterOfAttack, playedOn } from "./ask-attack.ts";
 import { asking, type Kind, meets, questionOf } from "./asking.ts";
+import { matterOfDeed } from "./ask-deed.ts";
+import { DeedChoice } from "./deed-choice.tsx";
 import { ask, type Page } from "./desk.ts";
 import { goToRuling, lookAt } from "./laid-out.ts";
 import { take, tool } from "./tool.ts";
@@ -25,6 +27,7 @@ const kinds: readonly { readonly kind: Kind; readonly title: string }[] = [
   { kind: "who", title: "Who sees …?" },
   { kind: "attacks", title: "May … attack …?" },
   { kind: "may", title: "What may … do?" },
+  { kind: "comes", title: "What happens to … if …?" },
   { kind: "next", title: "What happens next?" },
 ];
 
@@ -35,20 +38,34 @@ const answers: Readonly<Record<Kind, string>> = {
   who: "Get the ruling",
   attacks: "Get the ruling",
   may: "See it, and why not the rest",
+  comes: "Get the ruling",
   next: "Play on and see",
 };
 
+type Question = ReturnType<typeof questionOf>;
+
+/** What is said where nobody is chosen who looks or acts. */
+const whoIsMissing: Readonly<Record<Exclude<Kind, "same" | "next">, string | null>> = {
+  who: null,
+  sees: "Choose who looks.",
+  attacks: "Choose who attacks.",
+  may: "Choose who acts.",
+  comes: "Choose who acts.",
+};
+
 /** Whom the question needs, and what is still missing for it; null where nothing is. */
-function missing({ page, model, ready }: AskBarProps, kind: Kind, from: string, to: string): string | null {
+function missing({ page, model, ready }: AskBarProps, { kind, from, to, deed }: Question): string | null {
   if (!ready) return "You can ask as soon as nothing is wrong with the board.";
   if (kind === "next") return null;
   if (kind === "same") {
     const [gone] = page.matter === undefined ? [] : meets(page.matter).filter((id) => !isThere(model, id));
     return gone === undefined ? null : `${pieceName(gone)} is not on the board any more.`;
   }
-  const asks = { who: null, sees: "Choose who looks.", attacks: "Choose who attacks.", may: "Choose who acts." }[kind];
+  const asks = whoIsMissing[kind];
   if (asks !== null && !choicesFrom({ page, model, kind }).includes(from)) return asks;
   if (kind === "attacks") return foesOf(model, from).includes(to) ? null : "Choose who is attacked.";
+  if (kind === "comes" && deed?.do === undefined) return "Choose what is done.";
+  if (kind === "comes" && pieceNamed(model, to) === undefined) return "Choose to whom it may happen.";
   if (kind !== "may" && !isThere(model, to)) return "Choose whom or what is looked at.";
   return from === to && kind === "sees" ? "Nobody looks at himself." : null;
 }
@@ -65,15 +82,14 @@ const isThere = (model: BoardModel, name: string): boolean =>
   name !== "" && (pieceNamed(model, name) !== undefined || isPlace(model, name));
 
 /** Goes to where a question is answered; what is to be said instead where that is nowhere. */
-async function putTo(
-  { page, model }: AskBarProps,
-  { kind, from, to }: ReturnType<typeof questionOf>,
-): Promise<string | null> {
+async function putTo({ page, model }: AskBarProps, { kind, from, to, deed }: Question): Promise<string | null> {
   if (kind === "attacks") {
     const attack = await matterOfAttack(page, model, { from, to });
     if (attack === null) return `${pieceName(from)} has nothing to attack with.`;
     await goToRuling(page, attack);
-  } else if (kind === "same" && page.matter !== undefined) await goToRuling(page, page.matter);
+  } else if (kind === "comes" && deed !== null)
+    await goToRuling(page, await matterOfDeed(page, model, { action: deed, to }));
+  else if (kind === "same" && page.matter !== undefined) await goToRuling(page, page.matter);
   else if (kind === "sees") await goToRuling(page, wordsFor(page, from, to));
   else if (kind === "who") await lookAt(page, { tab: "sight", sight: "who", to, at: to });
   else if (kind === "may") await lookAt(page, { piece: from, "why-not": "on" });
@@ -88,12 +104,13 @@ async function putTo(
 export function AskBar(props: AskBarProps) {
   const { page, model, place } = props;
   const said = useSignal<string | null>(null);
-  const { kind, from, to } = questionOf(page.matter);
-  const lacks = missing(props, kind, from, to);
+  const question = questionOf(page.matter);
+  const { kind, from, to, deed } = question;
+  const lacks = missing(props, question);
   const matter = page.matter ?? null;
   const isKept = matter !== null && matter.words !== null;
   const put = async (): Promise<void> => {
-    said.value = await putTo(props, { kind, from, to }).catch((error: unknown) => inWords(error).text);
+    said.value = await putTo(props, question).catch((error: unknown) => inWords(error).text);
   };
   return (
     <section class="ask-bar" aria-label="Ask for a ruling" data-ask-bar="">
@@ -117,6 +134,7 @@ export function AskBar(props: AskBarProps) {
           kind={kind}
           from={isThere(model, from) ? from : ""}
           to={isThere(model, to) ? to : ""}
+          deed={deed}
           onChoose={(a, b) => choose(page, kind, a, b)}
         />
         {kind === "sees" && (
@@ -180,9 +198,34 @@ const pieceOrPlace = (name: string): string => (/^[\d.]+,[\d.]+$/.test(name) ? p
 
 /** Chooses whom a question is about; the question who sees whom stays with the board. */
 export function choose(page: Page, kind: Kind, from: string, to: string): void {
-  asking.value = { ...asking.value, kind, from, to };
+  // what somebody else could do is not his
+  const deed = asking.value.from === from ? asking.value.deed : null;
+  asking.value = { ...asking.value, kind, from, to, deed: deed ?? null };
   if (kind === "sees" && from !== "" && to !== "" && from !== to) ask(wordsFor(page, from, to));
 }
+
+/** What somebody is asked for as who looks or acts; null where nobody is. */
+const whoActs: Readonly<Record<Kind, string | null>> = {
+  same: null,
+  next: null,
+  who: null,
+  sees: "Who looks",
+  attacks: "Who attacks",
+  may: "Who acts",
+  comes: "Who acts",
+};
+
+const looked = ["At whom, or what", "whom, or what?"] as const;
+/** What somebody is asked for as who is looked at or acted on, and what stands there before; null where nobody is. */
+const toWhom: Readonly<Record<Kind, readonly [string, string] | null>> = {
+  same: null,
+  next: null,
+  may: null,
+  who: looked,
+  sees: looked,
+  attacks: ["Whom", "whom?"],
+  comes: ["To whom does it happen", "to whom?"],
+};
 
 /** Whom the question is about. */
 function Ends({
@@ -192,6 +235,7 @@ function Ends({
   kind,
   from,
   to,
+  deed,
   onChoose,
 }: {
   readonly page: Page;
@@ -200,11 +244,14 @@ function Ends({
   readonly kind: Kind;
   readonly from: string;
   readonly to: string;
+  readonly deed: Action | null;
   readonly onChoose: (from: string, to: string) => void;
 }) {
-  const places = kind === "attacks" ? [] : placesAsked(model, place, to);
-  const who = { same: null, next: null, who: null, sees: "Who looks", attacks: "Who attacks", may: "Who acts" }[kind];
-  const targets = kind === "attacks" ? foesOf(model, from) : targetsOn(model);
+  const places = kind === "attacks" || kind === "comes" ? [] : placesAsked(model, place, to);
+  const who = whoActs[kind];
+  const targets =
+    kind === "attacks" ? foesOf(model, from) : kind === "comes" ? unitsOf(viewersOf(model)) : targetsOn(model);
+  const whom = toWhom[kind];
   return (
     <>
       {who !== null && (
@@ -220,11 +267,19 @@ function Ends({
           </select>
         </label>
       )}
-      {(kind === "sees" || kind === "who" || kind === "attacks") && (
+      {kind === "comes" && from !== "" && (
+        <DeedChoice
+          page={page}
+          from={from}
+          deed={deed}
+          onChoose={(chosen) => (asking.value = { ...asking.value, deed: chosen })}
+        />
+      )}
+      {whom !== null && (
         <label class="field">
-          <span>{kind === "attacks" ? "Whom" : "At whom, or what"}</span>
+          <span>{whom[0]}</span>
           <select data-ask-to="" value={to} onChange={({ currentTarget }) => onChoose(from, currentTarget.value)}>
-            <option value="">{kind === "attacks" ? "whom?" : "whom, or what?"}</option>
+            <option value="">{whom[1]}</option>
             {targets.map((id) => (
               <option key={id} value={id}>
                 {pieceName(id)}

@@ -1,19 +1,21 @@
 import { signal } from "@preact/signals";
-import type { BoardModel } from "../api/answers.ts";
+import type { Action, BoardModel } from "../api/answers.ts";
 import type { Matter } from "../game/asked.ts";
 import { piecesOn, unitOf } from "../board/places.ts";
 
 /**
  * What can be asked of a board: as a dispute asked, who sees whom, who sees a place, whether somebody may attack, what
- * may be done, what happens.
+ * may be done, what comes of it for somebody, what happens.
  */
-export type Kind = "same" | "sees" | "who" | "attacks" | "may" | "next";
+export type Kind = "same" | "sees" | "who" | "attacks" | "may" | "comes" | "next";
 
 /** A question that is being put together; what is left out is as the dispute on the desk has it. */
 interface Asking {
   readonly kind?: Kind;
   readonly from?: string;
   readonly to?: string;
+  /** What somebody does, where it is asked what comes of that. */
+  readonly deed?: Action | null;
 }
 
 export const asking = signal<Asking>({});
@@ -23,14 +25,16 @@ export function questionOf(matter: Matter | undefined): {
   readonly kind: Kind;
   readonly from: string;
   readonly to: string;
+  readonly deed: Action | null;
 } {
-  const { kind, from, to } = asking.value;
+  const { kind, from, to, deed = null } = asking.value;
   const sight = matter !== undefined && "from" in matter.asked ? matter.asked : null;
   const first = matter === undefined || sight !== null ? "sees" : "same";
   return {
     kind: kind === "same" && first === "sees" ? "sees" : (kind ?? first),
     from: from ?? sight?.from ?? "",
     to: to ?? sight?.to ?? "",
+    deed,
   };
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from "../api/is-object.ts";
 import type { Action } from "../api/answers.ts";
-import type { Move } from "../api/move.ts";
+import type { Again, Move } from "../api/move.ts";
 
 /** Whether somebody is seen. */
 export interface AskedSight {
@@ -19,6 +19,8 @@ export interface AskedEvent {
   readonly event: string;
   readonly piece: string;
   readonly isFirst?: boolean;
+  /** Whether any event of the piece answers it; `event` is then what is told of others where there is none. */
+  readonly isAny?: boolean;
   /** The rules by which it comes or does not, where somebody knows them. */
   readonly by?: readonly string[];
 }
@@ -37,9 +39,9 @@ const isAbout = ({ details }: Told, piece: string): boolean => who.some((field) 
 /** The event that decides a question about what comes of a move; undefined where it does not happen. */
 export function decisiveEvent<E extends Told>(
   events: readonly E[],
-  { event, piece, isFirst = false }: Pick<AskedEvent, "event" | "piece" | "isFirst">,
+  { event, piece, isFirst = false, isAny = false }: Pick<AskedEvent, "event" | "piece" | "isFirst" | "isAny">,
 ): E | undefined {
-  const such = events.filter((one) => one.event === event);
+  const such = isAny ? events : events.filter((one) => one.event === event);
   const found = such.find((one) => isAbout(one, piece));
   return isFirst && found !== such[0] ? undefined : found;
 }
@@ -66,7 +68,7 @@ export const soForOthers = <E extends Told>(
  */
 export function rulesOfEvent(
   events: readonly (Told & { readonly cites: readonly string[] })[],
-  asked: Pick<AskedEvent, "event" | "piece" | "isFirst" | "by">,
+  asked: Pick<AskedEvent, "event" | "piece" | "isFirst" | "isAny" | "by">,
 ): readonly string[] {
   if (asked.by !== undefined) return asked.by;
   return (
@@ -91,20 +93,36 @@ export interface Matter {
 const isText = (value: unknown): value is string => typeof value === "string";
 const isAction = (value: unknown): value is Action => isObject(value) && isText(value["do"]);
 
+/** Whether dice can be drawn from a number. */
+const isSeed = (value: unknown): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 0xffff_ffff;
+
+/** Whether something says by which dice a move was made. */
+const isAgain = (value: unknown): value is Again =>
+  isObject(value) &&
+  (value["seed"] === null || isSeed(value["seed"])) &&
+  typeof value["eachPhase"] === "boolean" &&
+  typeof value["forUs"] === "boolean";
+
 function askedIn(value: unknown): Matter["asked"] | null {
   if (!isObject(value)) return null;
-  const { from, to, action, move, event, piece, isFirst, by } = value;
+  const { from, to, action, move, event, piece, isFirst, isAny, by } = value;
   if (isText(from) && isText(to)) return { from, to };
   if (isAction(action)) return { action };
   if (!isObject(move) || !isText(event) || !isText(piece)) return null;
-  const { action: done, choose } = move;
+  const { action: done, choose, again } = move;
   const isChoice = Array.isArray(choose) && choose.every(isText);
-  const sent = { ...(isAction(done) && { action: done }), ...(isChoice && { choose }) };
+  const sent = {
+    ...(isAction(done) && { action: done }),
+    ...(isChoice && { choose }),
+    ...(isAgain(again) && { again }),
+  };
   return {
     move: { ...sent, ...(move["until"] === "phase" && { until: "phase" }) },
     event,
     piece,
     ...(isFirst === true && { isFirst }),
+    ...(isAny === true && { isAny }),
     ...(Array.isArray(by) && by.every(isText) && { by }),
   };
 }

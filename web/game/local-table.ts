@@ -11,6 +11,7 @@ import { progress, strength } from "./strength.ts";
 import { keep, keptStep, keptTable } from "./shelf.ts";
 import { sharedAt, sideOfSeat } from "./sides.ts";
 import {
+  isAnswer,
   isAsAsked,
   type Mine,
   type Mission,
@@ -131,6 +132,14 @@ function toldTo(
   return isSame ? { events, heard } : { events: heard, heard: events };
 }
 
+/** What comes of the move of a step if it is made from another position, with the same dice; nothing where it is refused there. */
+export async function madeAgain(card: TableCard, { sent, again }: Step, position: unknown): Promise<Step["events"]> {
+  if (sent === null) return [];
+  const from: Step = { number: 0, sent: null, events: [], rules: [], ...(await seenFirst(card, { in: { position } })) };
+  const outcome = await playedAt(card, from, { ...sent, ...(again && { again }) }, "rolled");
+  return outcome.refused ? [] : outcome.step.events;
+}
+
 /** A table of so many steps, of which some are at hand. */
 function tableOf(
   card: TableCard,
@@ -170,18 +179,24 @@ function tableOf(
       return outcome;
     },
     async reread(from, interpretation, reading) {
-      const position = readOtherwise(from.moment.position, interpretation, reading);
+      const before = isAnswer(card, from) ? await table.step(from.number - 1) : from;
+      const position = readOtherwise(before.moment.position, interpretation, reading);
       const seen = await seenFirst(card, { in: { position } });
       const step: Step = {
         number: from.number + 1,
         sent: null,
         events: [],
         rules: [],
-        ...(isAsAsked(from) && { isAsAsked: true }),
+        ...(isAsAsked(before) && { isAsAsked: true }),
         ...seen,
       };
       put(step);
-      return step;
+      if (before === from || from.sent === null) return step;
+      const outcome = await playedAt(card, step, { ...from.sent, ...(from.again && { again: from.again }) }, "rolled");
+      if (outcome.refused) return step;
+      const answer: Step = { ...outcome.step, isAskedAgain: true };
+      put(answer);
+      return answer;
     },
   };
   open.set(card.id, table);

@@ -36,6 +36,8 @@ export interface Step {
   readonly moment: Moment;
   /** Whether nothing was played up to it: only readings were switched. Left out at the first step. */
   readonly isAsAsked?: true;
+  /** Whether the move that the dispute asks about was made in it again, as under another reading. */
+  readonly isAskedAgain?: true;
   /** What was done in it, in a sentence, where no event tells of that, as of what was taken back. */
   readonly deed?: string;
   /** How it came about, where it was played at this screen; by that it can be played again anywhere. */
@@ -53,6 +55,16 @@ export interface Step {
 /** Whether a step shows the situation as somebody asked about it: nothing was played yet, under whatever reading. */
 export const isAsAsked = (step: Pick<Step, "number" | "isAsAsked">): boolean =>
   step.number === 0 || step.isAsAsked === true;
+
+/** Whether the move that people disagree about was made in a step, so that what came of it is the answer. */
+export const isAnswer = ({ asked }: Pick<TableCard, "asked">, step: Pick<Step, "number" | "isAskedAgain">): boolean =>
+  asked !== undefined && "move" in asked && (step.number === 1 || step.isAskedAgain === true);
+
+/** Whether a dispute that is not about sight is ruled on at a step: by what came of its move, or before anything is played. */
+export const isRuledOn = (
+  { asked }: Pick<TableCard, "asked">,
+  step: Pick<Step, "number" | "isAsAsked" | "isAskedAgain">,
+): boolean => asked !== undefined && ("move" in asked ? isAnswer({ asked }, step) : isAsAsked(step));
 
 /**
  * What became of a move; a refusal changes nothing. Where another move was faster, the step is where that led, and what
@@ -171,8 +183,8 @@ export interface Table {
    */
   play(from: Step, move: Move, dice: "rolled" | "given", doer?: Pick<Form, "seat" | "piece">): Promise<Outcome>;
   /**
-   * Goes on from a step under another reading of an open point, as a step of its own; absent where the readings were
-   * agreed on for the whole game.
+   * Goes on from a step under another reading of an open point, as a step of its own; where the answer to a dispute stands
+   * its move is made again, with the same dice, as one more. Absent where the readings were agreed on for the whole game.
    */
   readonly reread?: (from: Step, interpretation: string, reading: string) => Promise<Step>;
 }

@@ -1,11 +1,10 @@
 import { elevationPicture, elevationTold, signsOf } from "../../pictures/index.ts";
 import { theme } from "../page/theme.ts";
 import { CopyRuling } from "../rules/copy-ruling.tsx";
-import { inForce } from "../rules/in-force.ts";
-import { rereadInWords } from "../rules/words.ts";
+import { Depends, SameEitherWay } from "../rules/depends.tsx";
 import { told, toldWithin } from "../page/names.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
-import { Cited, RuleLink } from "../rules/cited.tsx";
+import { Cited } from "../rules/cited.tsx";
 import { Decisive } from "../rules/decisive.tsx";
 import { decisiveRules, rulingInWords, unseenBy, verdictOf } from "./ruling-words.ts";
 
@@ -109,70 +108,6 @@ function Verdict({ verdict, way, rules, ruleset, sign }: VerdictProps) {
         </ul>
       )}
     </>
-  );
-}
-
-interface OpenPointsProps extends Pick<VerdictProps, "rules" | "ruleset"> {
-  readonly of: { readonly [Part in "interpretations" | "otherwise"]?: SightRuling[Part] | undefined };
-}
-
-/** What a verdict depends on: readings by which it would be another, each to be tried in place. */
-function Depends({ of: { otherwise = [] }, rules, ruleset }: OpenPointsProps) {
-  return otherwise.length === 0 ? null : (
-    <div class="open-points" data-otherwise="">
-      <h3>This depends on how you read the book</h3>
-      <ul class="lines">
-        {otherwise.map(({ interpretation, reading, text }) => (
-          <li key={`${interpretation} ${reading}`}>
-            {told(text)} <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
-            <RuleLink ruleset={ruleset} id={interpretation} label="About this point" />{" "}
-            <ReadSo ruleset={ruleset} interpretation={interpretation} reading={reading} rules={rules} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The open points that a verdict rests on whose other readings come to the same. */
-function SameEitherWay({ of: { interpretations = [], otherwise = [] }, rules, ruleset }: OpenPointsProps) {
-  const others = interpretations.filter(({ id }) => !otherwise.some(({ interpretation }) => interpretation === id));
-  return others.length === 0 ? null : (
-    <div class="open-points">
-      <h3>Also open in the book, with the same answer either way</h3>
-      <ul class="lines">
-        {others.map(({ id, reading }) => (
-          <li key={id}>
-            {rules.find((rule) => rule.id === id)?.text}{" "}
-            <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
-            <RuleLink ruleset={ruleset} id={id} label="Other readings" />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** A press that has the table follow another reading, where there is a table. */
-function ReadSo({
-  interpretation,
-  reading,
-  rules,
-}: Pick<VerdictProps, "rules" | "ruleset"> & { readonly interpretation: string; readonly reading: string }) {
-  const table = inForce.value;
-  if (table === null) return null;
-  return (
-    <button
-      type="button"
-      class="small"
-      data-reread={reading}
-      onClick={() => {
-        const point = rules.find(({ id }) => id === interpretation)?.text;
-        table.choose(interpretation, reading, rereadInWords(point, reading));
-      }}
-    >
-      Read it so
-    </button>
   );
 }
 

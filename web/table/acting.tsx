@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Action } from "../api/answers.ts";
 import { showInPanel } from "../board/into-view.ts";
 import { pieceNamed } from "../board/places.ts";
-import type { Step } from "../game/table.ts";
+import { isRuledOn, type Step } from "../game/table.ts";
 import { fetchedWhenShown } from "../page/fetched.tsx";
 import { asking, capital, pieceName } from "../page/names.ts";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
@@ -14,7 +14,6 @@ import { EnemyNow } from "./enemy-now.tsx";
 import { Between, isBetween } from "./between.tsx";
 import { NextInTurn } from "./next-in-turn.tsx";
 import { outOfReach } from "./out-of-reach.ts";
-import { isRuledOn } from "./ruled-on.ts";
 import { PieceActions } from "./piece-actions.tsx";
 import type { DiceFrom, Sitting } from "./sitting.ts";
 import { spared } from "./spared.ts";
@@ -145,7 +144,7 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
               sitting={sitting}
               doing={doing}
               piece={acting}
-              isChosen={!isRuledOn(sitting.table, step) && !isBetween(sitting)}
+              isChosen={!isRuledOn(sitting.table.card, step) && !isBetween(sitting)}
               onDo={onAct}
             />
           </>

@@ -1,8 +1,9 @@
 import { toldOf } from "../director/told.ts";
 import type { Quoted, Requirement } from "../api/answers.ts";
 import { requirements, rules as askRules } from "../api/questions.ts";
-import { decisiveEvent, insteadOf, rulesOfEvent, soForOthers } from "../game/asked.ts";
-import { isAsAsked, type Step, type Table } from "../game/table.ts";
+import { type AskedEvent, decisiveEvent, insteadOf, rulesOfEvent, soForOthers } from "../game/asked.ts";
+import { madeAgain } from "../game/local-table.ts";
+import { isAnswer, isAsAsked, isRuledOn, type Step, type Table } from "../game/table.ts";
 import { told, withNames } from "../page/names.ts";
 import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
@@ -10,6 +11,8 @@ import { Cited } from "../rules/cited.tsx";
 import { CopyRuling } from "../rules/copy-ruling.tsx";
 import { asQuoted, decidingRules, rulingAsText } from "../rules/deciding.ts";
 import { Decisive } from "../rules/decisive.tsx";
+import { Depends, SameEitherWay } from "../rules/depends.tsx";
+import { type Answer, otherReadings } from "./other-readings.ts";
 import { RequirementList } from "./requirement-list.tsx";
 
 export interface AskedRulingProps {
@@ -27,7 +30,7 @@ export function AskedRuling({ table, step }: AskedRulingProps) {
         {question}
       </p>
       {"move" in asked
-        ? step.number === 1 && <OfEvents table={table} step={step} asked={asked} question={question} />
+        ? isAnswer(table.card, step) && <OfEvents table={table} step={step} asked={asked} question={question} />
         : isAsAsked(step) && <OfRequirements table={table} step={step} asked={asked} question={question} />}
     </section>
   );
@@ -43,6 +46,70 @@ type Ruled<Kind extends string> = {
 
 const citesOf = (all: readonly Requirement[]): readonly string[] => all.flatMap(({ cites }) => cites);
 
+/** What the rules say to an action, by what they ask for. */
+function answerOf(all: readonly Requirement[]): Answer {
+  const failing = all.find(({ holds }) => !holds);
+  return failing === undefined
+    ? { verdict: "yes", said: "Yes, the rules allow it." }
+    : { verdict: "no", said: `No. ${told(failing.text)}` };
+}
+
+/** How a dispute was answered under the reading before; null where it was asked under no other. */
+async function answerBefore({ card, ...table }: Table, step: Step): Promise<Answer | null> {
+  const { asked } = card;
+  const before = step.number - (step.isAskedAgain === true ? 2 : 1);
+  if (asked === undefined || before < 0) return null;
+  const earlier = await table.step(before);
+  if (!isRuledOn(card, earlier)) return null;
+  if ("move" in asked) return answerOfEvents(earlier.events, asked);
+  return answerOf((await requirements(earlier.moment.where, asked.action)).requirements);
+}
+
+/** How it was answered before another reading was chosen, where that was another answer. */
+function Before({ table, step, now }: { readonly table: Table; readonly step: Step; readonly now: Answer }) {
+  const { answer } = useAnswer(() => answerBefore(table, step), [step]);
+  if (answer.value === null || answer.value.verdict === now.verdict) return null;
+  return (
+    <p class="verdict-line before" data-before="">
+      <span class="minor">As it was read before: </span>
+      {answer.value.said}
+    </p>
+  );
+}
+
+/** What an answer would be under other readings of the open points that it rests on. */
+function OtherReadings({
+  ruleset,
+  position,
+  cited,
+  now,
+  ask,
+}: {
+  readonly ruleset: string;
+  /** What was asked about, before anything was done. */
+  readonly position: unknown;
+  readonly cited: readonly string[];
+  readonly now: Answer;
+  readonly ask: (position: unknown) => Promise<Answer>;
+}) {
+  const { answer } = useAnswer(
+    cited.length === 0 ? null : () => otherReadings({ ruleset, position, cited }, now, ask),
+    [position, now.said],
+  );
+  if (cited.length === 0) return null;
+  if (answer.value === null) return <p class="minor">Trying how else it can be read …</p>;
+  return (
+    <>
+      <Depends of={answer.value} rules={answer.value.rules} ruleset={ruleset} />
+      <SameEitherWay of={answer.value} rules={answer.value.rules} ruleset={ruleset} />
+    </>
+  );
+}
+
+/** The open points among the rules that something cites. */
+const pointsAmong = (cites: readonly string[], rules: readonly Quoted[]): readonly string[] =>
+  cites.filter((id) => rules.some((rule) => rule.id === id && rule.kind === "interpretation"));
+
 /** Whether an action may be done: what speaks against it, with its rule, or that nothing does; and all that is asked for. */
 function OfRequirements({ table, step, asked, question }: Ruled<"action">) {
   const { ruleset } = table.card;
@@ -50,31 +117,28 @@ function OfRequirements({ table, step, asked, question }: Ruled<"action">) {
   return (
     <Answered to={answer} waiting="Working out the ruling …">
       {({ requirements: all, rules }) => {
+        const now = answerOf(all);
         const [first, ...others] = all.filter(({ holds }) => !holds);
         const met = all.filter(({ holds }) => holds);
-        if (first === undefined)
-          return (
-            <>
-              <p class="verdict-line yes" data-verdict="yes">
-                Yes, the rules allow it.
-              </p>
-              <CopyRuling
-                text={rulingAsText(question, "Yes, the rules allow it.", decidingRules(citesOf(all), rules))}
-              />
-              <RequirementList requirements={all} rules={rules} ruleset={ruleset} />
-            </>
-          );
-        const deciding = decidingRules(first.cites, rules);
+        const deciding = decidingRules(first?.cites ?? citesOf(all), rules);
         return (
           <>
-            <p class="verdict-line no" data-verdict="no">
-              No. {told(first.text)}
-              <Cited ruleset={ruleset} ids={first.cites} rules={rules} />
+            <Before table={table} step={step} now={now} />
+            <p class={`verdict-line ${now.verdict}`} data-verdict={now.verdict}>
+              {now.said}
+              {first !== undefined && <Cited ruleset={ruleset} ids={first.cites} rules={rules} />}
             </p>
-            <Decisive rules={deciding} ruleset={ruleset} />
-            <CopyRuling text={rulingAsText(question, `No. ${told(first.text)}`, deciding)} />
-            <RequirementList requirements={others} rules={rules} ruleset={ruleset} />
-            {met.length > 0 && (
+            {first !== undefined && <Decisive rules={deciding} ruleset={ruleset} />}
+            <OtherReadings
+              ruleset={ruleset}
+              position={step.moment.position}
+              cited={pointsAmong(first?.cites ?? citesOf(all), rules)}
+              now={now}
+              ask={async (position) => answerOf((await requirements({ in: { position } }, asked.action)).requirements)}
+            />
+            <CopyRuling text={rulingAsText(question, now.said, deciding)} />
+            <RequirementList requirements={first === undefined ? all : others} rules={rules} ruleset={ruleset} />
+            {first !== undefined && met.length > 0 && (
               <details data-met="">
                 <summary>What else the rules ask for, and is met ({met.length})</summary>
                 <RequirementList requirements={met} rules={rules} ruleset={ruleset} />
@@ -87,30 +151,50 @@ function OfRequirements({ table, step, asked, question }: Ruled<"action">) {
   );
 }
 
-/** Whether something came of the move, what came of it instead where it did not, and by which rules. */
-function OfEvents({ table, step, asked, question }: Ruled<"move">) {
-  const { ruleset } = table.card;
-  const found = decisiveEvent(step.events, asked);
-  const shown = found ?? insteadOf(step.events, asked);
-  const verdict = found === undefined ? "no" : "yes";
-  const others = found === undefined && shown === undefined ? soForOthers(step.events, asked) : undefined;
+/** What the rules say to whether something comes of a move, by what came of it. */
+function answerOfEvents(events: Step["events"], asked: AskedEvent): Answer {
+  const found = decisiveEvent(events, asked);
+  const shown = found ?? insteadOf(events, asked);
+  const others = shown === undefined ? soForOthers(events, asked) : undefined;
   const said = [
     found === undefined ? "No." : "Yes.",
     ...(others === undefined ? [] : [toldOf(others)]),
     shown === undefined ? withNames(`Nothing happens to ${asked.piece}.`, [asked.piece]) : toldOf(shown),
   ].join(" ");
+  return { verdict: found === undefined ? "no" : "yes", said };
+}
+
+/** Whether something came of the move, what came of it instead where it did not, and by which rules. */
+function OfEvents({ table, step, asked, question }: Ruled<"move">) {
+  const { ruleset } = table.card;
+  const now = answerOfEvents(step.events, asked);
+  const shown = decisiveEvent(step.events, asked) ?? insteadOf(step.events, asked);
+  const { answer: from } = useAnswer(() => table.step(step.number - 1), [step]);
   return (
     <>
-      <p class={`verdict-line ${verdict}`} data-verdict={verdict}>
-        {said}
+      <Before table={table} step={step} now={now} />
+      <p class={`verdict-line ${now.verdict}`} data-verdict={now.verdict}>
+        {now.said}
         {shown !== undefined && <Cited ruleset={ruleset} ids={shown.cites} rules={step.rules} />}
       </p>
       <ByRules
         ids={rulesOfEvent(step.events, asked)}
         known={step.rules}
         ruleset={ruleset}
-        asText={(rules) => rulingAsText(question, said, rules)}
+        asText={(rules) => rulingAsText(question, now.said, rules)}
       />
+      {from.value !== null && (
+        <OtherReadings
+          ruleset={ruleset}
+          position={from.value.moment.position}
+          cited={pointsAmong(
+            step.events.flatMap(({ cites }) => cites),
+            step.rules,
+          )}
+          now={now}
+          ask={async (position) => answerOfEvents(await madeAgain(table.card, step, position), asked)}
+        />
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Sitting } from "./sitting.ts";
 import type { Matter } from "../game/asked.ts";
 import { filmTellsHidden } from "../game/sides.ts";
 import { board } from "../api/questions.ts";
-import { hasSteps, isAsAsked, type Moment, type Step, type TableCard } from "../game/table.ts";
+import { hasSteps, isAnswer, isAsAsked, type Moment, type Step, type Table, type TableCard } from "../game/table.ts";
 
 interface HistoryBarProps {
   readonly sitting: Sitting;
@@ -22,7 +22,7 @@ const taken = ["piece", "at", "tab", "sight", "of", "from", "to"];
 /** Back and forth through the steps, and a link to exactly this. */
 export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   const last = sitting.table.length.value - 1;
-  const { number, moment: shownMoment } = step;
+  const { number } = step;
   // where the address already asks for a step that is still on its way, the slider stays there
   const asked = query["step"] === undefined ? last : Number(query["step"]);
   const shown = Number.isInteger(asked) && asked >= 0 ? Math.min(asked, last) : number;
@@ -31,13 +31,7 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   return (
     <>
       {hasSteps(sitting.table) && <StepSlider word={word} shown={shown} last={last} onShow={show} />}
-      <LinkHere
-        key={`${number}`}
-        card={sitting.table.card}
-        moment={shownMoment}
-        isAsked={isAsAsked(step)}
-        query={query}
-      />
+      <LinkHere key={`${number}`} table={sitting.table} step={step} query={query} />
       {hasSteps(sitting.table) && <ShareFilm key={`film ${number}`} sitting={sitting} step={step} />}
       {number < last && sitting.table.kept === "here" && (
         <p class="minor wide-note">
@@ -206,24 +200,30 @@ function CopyAgain({ text }: { readonly text: string }) {
   );
 }
 
-/** What people disagree about at a table, where a link to its first step can say it. */
-function matterOf({ question, asked, sight, about }: TableCard): Matter | undefined {
+/** What people disagree about at a table, as a link says it: where its move was made, with the dice that fell. */
+function matterOf({ question, asked, sight, about }: TableCard, { again }: Step): Matter | undefined {
   const what = sight ?? asked;
-  return question === undefined || what === undefined
-    ? undefined
-    : { words: question, ...(about !== undefined && { about }), asked: what };
+  if (question === undefined || what === undefined) return undefined;
+  const made = "move" in what && again !== undefined ? { ...what, move: { ...what.move, again } } : what;
+  return { words: question, ...(about !== undefined && { about }), asked: made };
+}
+
+/** What a link from a step holds: the moment, or that which people disagree about with what they ask. */
+async function sharedFrom(
+  { card, ...table }: Table,
+  step: Step,
+): Promise<{ from: Moment; matter?: Matter | undefined }> {
+  if (isAnswer(card, step)) return { from: (await table.step(step.number - 1)).moment, matter: matterOf(card, step) };
+  return { from: step.moment, matter: isAsAsked(step) ? matterOf(card, step) : undefined };
 }
 
 function LinkHere({
-  card,
-  isAsked,
-  moment: shown,
+  table,
+  step,
   query,
 }: {
-  readonly card: TableCard;
-  /** Whether nothing was played yet: then the question of a dispute goes along. */
-  readonly isAsked: boolean;
-  readonly moment: Moment;
+  readonly table: Table;
+  readonly step: Step;
   readonly query: Readonly<Record<string, string>>;
 }) {
   const link = useSignal<string | null>(null);
@@ -231,9 +231,10 @@ function LinkHere({
   const said = useSignal("");
   const make = async (): Promise<void> => {
     const { fold, sharedFormOf } = await shortForms();
-    const matter = isAsked ? matterOf(card) : undefined;
-    const about = { title: card.title, ...(matter !== undefined && { matter }) };
-    const folded = async (from: Moment) => fold({ ...(await sharedFormOf(card.ruleset, from, board)), ...about });
+    const { title, ruleset } = table.card;
+    const { from: shown, matter } = await sharedFrom(table, step);
+    const about = { title, ...(matter !== undefined && { matter }) };
+    const folded = async (from: Moment) => fold({ ...(await sharedFormOf(ruleset, from, board)), ...about });
     // a position that is too long goes as a text, which does not say how the game ended
     const word = (await folded(shown)) ?? (shown.result === null ? null : await folded({ ...shown, result: null }));
     if (word === null) {

@@ -3,7 +3,6 @@ import type { Action } from "../api/answers.ts";
 import { policyMove } from "../api/questions.ts";
 import { inWords } from "../api/problem.ts";
 import { showInPanel } from "../board/into-view.ts";
-import { isRuledOn } from "./ruled-on.ts";
 import { Acting, type ActingProps } from "./acting.tsx";
 import { InSight } from "../board/in-sight.tsx";
 import { announce } from "../page/announce.tsx";
@@ -23,7 +22,7 @@ import { StandingAnswers } from "./standing-answers.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import type { DiceFrom, Refusal, Sitting } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
-import type { Step } from "../game/table.ts";
+import { isRuledOn, type Step } from "../game/table.ts";
 
 type PlayPanelProps = Omit<ActingProps, "onAct">;
 
@@ -67,7 +66,7 @@ export function PlayPanel(props: PlayPanelProps) {
             <Refused refusal={sitting.refusal.value} ruleset={ruleset} />
           </InSight>
         )}
-        {isRuledOn(sitting.table, step) ? (
+        {isRuledOn(sitting.table.card, step) ? (
           <details class="play-on" data-play-on="" open={piece !== null || doing.form.value !== null}>
             <summary>Play on from here</summary>
             {waiting}

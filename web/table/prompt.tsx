@@ -7,7 +7,7 @@ import { isThinking, progress } from "../game/strength.ts";
 import { hasPieces, isUnfinished, othersUnfinished, waitedFor } from "./all-done.tsx";
 import type { Sitting } from "./sitting.ts";
 import { sideOfSeat } from "../game/sides.ts";
-import { isAsAsked, type Step } from "../game/table.ts";
+import { isAsAsked, isRuledOn, type Step } from "../game/table.ts";
 
 /** Whose decision it is, in a word or two; null where nobody has to choose. */
 function whose({ table }: Sitting, step: Step): string | null {
@@ -44,7 +44,7 @@ function sentence(sitting: Sitting, step: Step): string {
   const { decision, result } = step.moment;
   if (sitting.busy.value) return underWay();
   const { asked, question } = sitting.table.card;
-  const isRuled = asked !== undefined && "move" in asked ? step.number === 1 : isAsAsked(step);
+  const isRuled = asked === undefined ? isAsAsked(step) : isRuledOn({ asked }, step);
   const disputed = question !== undefined && isRuled ? question : null;
   // what people disagree about stays in sight while they watch what comes of it
   if (frame.value?.step === step) {

@@ -196,7 +196,8 @@ async function reread(seat: Seat, interpretation: string, reading: string, words
   await doing(
     seat,
     async () => {
-      await goOnTo(seat, from, await readAs(from, interpretation, reading));
+      const step = await readAs(from, interpretation, reading);
+      await goOnTo(seat, await seat.table.step(step.number - 1), step);
       announce(words);
     },
     () => void reread(seat, interpretation, reading, words),

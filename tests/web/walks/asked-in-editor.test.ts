@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasBrowser, visiting } from "../browser.ts";
 import { fold } from "../../../web/table/short-form.ts";
@@ -22,6 +23,28 @@ const disputed = [
     why: "range",
   },
 ] as const;
+
+/** A guard who will see Jock step out and shout, and another four squares off, if diagonals count one. */
+const shout = `board
++ + + + + + + + + + + + +
+ . . . . . 1 . . J . . .
++ + + + + + + + + + + + +
+ . . . . . . . . . . . .
++ + + + + + + + + + + + +
+ . . . . . . . . . . . .
++ + + + + + + + + + + + +
+ . 2 . . . . . . . . . .
++ + + + + + + + + + + + +
+1 = rifleman guard-1, facing E
+2 = rifleman guard-2, facing S
+J = operator jock
+`;
+
+/** The link to exactly what a page shows. */
+async function linkFrom(page: Page): Promise<string> {
+  await page.click("[data-link]");
+  return page.inputValue("[data-link-text]");
+}
 
 describe.skipIf(!hasBrowser)("a board that two people have laid out in the editor", () => {
   const visit = visiting();
@@ -59,6 +82,42 @@ describe.skipIf(!hasBrowser)("a board that two people have laid out in the edito
     await page.click("[data-ask-ruling]");
     await page.waitForSelector(".enemy-now[open]");
     expect(await page.locator(".enemy-now[open]").count()).toBe(1);
+    await page.close();
+  });
+
+  it("asks what comes of a move, tries how else the book can be read, and makes the move again under another reading", async () => {
+    const page = await visit.open(`#/editor/${(await fold({ ruleset: "rogue-regiment", board: shout })) ?? ""}`, {
+      width: 1366,
+      height: 768,
+    });
+    await page.selectOption("[data-ask-kind]", "comes");
+    await page.selectOption("[data-ask-from]", { label: "Jock" });
+    await page.selectOption("[data-ask-deed]", { label: "Move" });
+    await page.selectOption("[data-ask-which]", { label: "Move to 9,0" });
+    await page.selectOption("[data-ask-to]", { label: "Guard 2" });
+    await page.click("[data-ask-ruling]");
+    await page.waitForSelector("[data-asked-ruling] [data-verdict=yes]");
+    expect(await page.innerText("[data-prompt]")).toContain("Does anything happen to Guard 2?");
+    // readings that change the answer are found by making the move under each
+    await page.waitForSelector("[data-otherwise]");
+    expect(await page.innerText("[data-otherwise]")).toContain("How are squares of distance counted");
+    const sent = await linkFrom(page);
+    await page.click("[data-reread=orthogonal]");
+    await page.waitForSelector("[data-asked-ruling] [data-verdict=no]");
+    expect(await page.innerText("[data-before]")).toContain("Guard 2 is alerted by a warning shout");
+    expect(await page.innerText("[data-asked-ruling] [data-verdict]")).toContain("Nothing happens to Guard 2");
+    // both answers are shared with their question: the first one by a link from before
+    const under = await linkFrom(page);
+    for (const [link, verdict] of [
+      [sent, "yes"],
+      [under, "no"],
+    ] as const) {
+      const other = await visit.open(link.slice(link.indexOf("#")));
+      await other.waitForSelector(`[data-asked-ruling] [data-verdict=${verdict}]`);
+      expect(await other.innerText("[data-prompt]")).toContain("Does anything happen to Guard 2?");
+      await other.close();
+    }
+    expect(visit.complaints).toEqual([]);
     await page.close();
   });
 
