@@ -1,4 +1,4 @@
-import type { Point } from "./frame.ts";
+import type { Point, SampleBox } from "./frame.ts";
 import { centred } from "./lettering.ts";
 import { element, group, type Markup } from "./svg.ts";
 import type { BadgeTone, Palette } from "./theme.ts";
@@ -109,6 +109,15 @@ function drawBadge(
       ? []
       : [centred(letters, { x: 0, y: 0, size: letters.length > 1 ? 1.15 : 1.5, fill: text, bold: true })]),
   );
+}
+
+/** Whether a condition has a badge. */
+export const isBadged = (condition: string): boolean => badgeOf(condition) !== null;
+
+/** The badge of a condition, for a legend. */
+export function badgeSample(palette: Palette, condition: string, { x, y, size }: SampleBox): readonly Markup[] {
+  const badge = badgeOf(condition);
+  return badge === null ? [] : [drawBadge(palette, badge, condition, { x: x + size / 2, y: y + size / 2 }, size * 0.4)];
 }
 
 /** The badges of a piece on the corners of a box around it. */

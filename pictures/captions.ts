@@ -105,7 +105,14 @@ export function pieceEntries({ palette, model, labels, tell }: Sheet): readonly 
   ];
 }
 
-export function markEntries({ frame, palette, model, tell }: Sheet): readonly Entry[] {
+/** Draws the sign of a mark in a box. */
+export const markSampleOf =
+  ({ frame, palette, model }: Sheet, mark: BoardMark) =>
+  (box: SampleBox): readonly Markup[] =>
+    (model.kind === "table" ? tableMarkSample : markSample)(frame, palette, mark, box);
+
+export function markEntries(sheet: Sheet): readonly Entry[] {
+  const { model, tell } = sheet;
   const kinds = new Map<string, BoardMark[]>();
   for (const mark of model.marks) kinds.set(mark.kind, [...(kinds.get(mark.kind) ?? []), mark]);
   return [...kinds].flatMap(([kind, marks]) => {
@@ -115,15 +122,7 @@ export function markEntries({ frame, palette, model, tell }: Sheet): readonly En
     );
     const all = tell.within(told.join("; "));
     const text = marks.every(({ label }) => label.startsWith(kind)) ? all : `${plain(kind)}: ${all}`;
-    return first === undefined
-      ? []
-      : [
-          {
-            text,
-            draw: (box: SampleBox) =>
-              (model.kind === "table" ? tableMarkSample : markSample)(frame, palette, first, box),
-          },
-        ];
+    return first === undefined ? [] : [{ text, draw: markSampleOf(sheet, first) }];
   });
 }
 

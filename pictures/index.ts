@@ -39,6 +39,7 @@ export {
   tellerOf,
   withNamesIn,
 } from "./names.ts";
+export { type LegendPart, legendParts } from "./legend-parts.ts";
 export { labelsOfPieces } from "./labels.ts";
 export { paintedIn } from "./painted.ts";
 export { drawBoard, type Picture, type PictureOptions } from "./picture.ts";

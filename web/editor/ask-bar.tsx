@@ -276,23 +276,43 @@ function Ends({
         />
       )}
       {whom !== null && (
-        <label class="field">
-          <span>{whom[0]}</span>
-          <select data-ask-to="" value={to} onChange={({ currentTarget }) => onChoose(from, currentTarget.value)}>
-            <option value="">{whom[1]}</option>
-            {targets.map((id) => (
-              <option key={id} value={id}>
-                {pieceName(id)}
-              </option>
-            ))}
-            {places.map((name) => (
-              <option key={name} value={name}>
-                {thePlace(name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Whom asks={whom} to={to} targets={targets} places={places} onChoose={(chosen) => onChoose(from, chosen)} />
       )}
     </>
+  );
+}
+
+/** Who is looked at or acted on, or to whom something happens. */
+function Whom({
+  asks: [asks, first],
+  to,
+  targets,
+  places,
+  onChoose,
+}: {
+  /** What is asked, and what stands there before somebody is chosen. */
+  readonly asks: readonly [string, string];
+  readonly to: string;
+  readonly targets: readonly string[];
+  readonly places: readonly string[];
+  readonly onChoose: (to: string) => void;
+}) {
+  return (
+    <label class="field">
+      <span>{asks}</span>
+      <select data-ask-to="" value={to} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        <option value="">{first}</option>
+        {targets.map((id) => (
+          <option key={id} value={id}>
+            {pieceName(id)}
+          </option>
+        ))}
+        {places.map((name) => (
+          <option key={name} value={name}>
+            {thePlace(name)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -140,6 +140,42 @@ export async function madeAgain(card: TableCard, { sent, again }: Step, position
   return outcome.refused ? [] : outcome.step.events;
 }
 
+/** A table, and how a step is put on it. */
+interface Putting {
+  readonly table: Table;
+  put(step: Step): void;
+}
+
+/**
+ * Goes on from a step under another reading, as a step of its own; where the answer to a dispute stands, its move is made
+ * again from there with the same dice.
+ */
+async function rereadAt(
+  { table, put }: Putting,
+  from: Step,
+  { interpretation, reading }: { readonly interpretation: string; readonly reading: string },
+): Promise<Step> {
+  const { card } = table;
+  const before = isAnswer(card, from) ? await table.step(from.number - 1) : from;
+  const position = readOtherwise(before.moment.position, interpretation, reading);
+  const seen = await seenFirst(card, { in: { position } });
+  const step: Step = {
+    number: from.number + 1,
+    sent: null,
+    events: [],
+    rules: [],
+    ...(isAsAsked(before) && { isAsAsked: true }),
+    ...seen,
+  };
+  put(step);
+  if (before === from || from.sent === null) return step;
+  const outcome = await playedAt(card, step, { ...from.sent, ...(from.again && { again: from.again }) }, "rolled");
+  if (outcome.refused) return step;
+  const answer: Step = { ...outcome.step, isAskedAgain: true };
+  put(answer);
+  return answer;
+}
+
 /** A table of so many steps, of which some are at hand. */
 function tableOf(
   card: TableCard,
@@ -178,26 +214,7 @@ function tableOf(
       if (!outcome.refused) put(outcome.step);
       return outcome;
     },
-    async reread(from, interpretation, reading) {
-      const before = isAnswer(card, from) ? await table.step(from.number - 1) : from;
-      const position = readOtherwise(before.moment.position, interpretation, reading);
-      const seen = await seenFirst(card, { in: { position } });
-      const step: Step = {
-        number: from.number + 1,
-        sent: null,
-        events: [],
-        rules: [],
-        ...(isAsAsked(before) && { isAsAsked: true }),
-        ...seen,
-      };
-      put(step);
-      if (before === from || from.sent === null) return step;
-      const outcome = await playedAt(card, step, { ...from.sent, ...(from.again && { again: from.again }) }, "rolled");
-      if (outcome.refused) return step;
-      const answer: Step = { ...outcome.step, isAskedAgain: true };
-      put(answer);
-      return answer;
-    },
+    reread: (from, interpretation, reading) => rereadAt({ table, put }, from, { interpretation, reading }),
   };
   open.set(card.id, table);
   return table;

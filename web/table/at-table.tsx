@@ -26,11 +26,9 @@ import {
 } from "./lazily.tsx";
 import { useHalfDone } from "./half-done.ts";
 import { HandOver } from "./hand-over.tsx";
-import { HistoryBar } from "./history-bar.tsx";
 import { Caption } from "../director/caption.tsx";
 import { PlayPanel } from "./play-panel.tsx";
 import { pointing } from "./pointing.ts";
-import { Replay } from "../director/replay.tsx";
 import { Ribbon } from "./ribbon.tsx";
 import { pointedAt } from "./pointed-at.ts";
 import { frame, skip } from "../director/director.ts";
@@ -38,11 +36,11 @@ import type { Frame } from "../director/frames.ts";
 import { Prompt } from "./prompt.tsx";
 import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown, sitterOf } from "./sitting.ts";
 import { handsOverTo, sitAt } from "./seated.ts";
-import { SavePicture } from "./save-picture.tsx";
 import { readingsOf, type Step, type Table } from "../game/table.ts";
 import { TableBoard } from "./table-board.tsx";
 import { useTableKeys } from "./table-keys.ts";
 import { type Tab, Tabs } from "./tabs.tsx";
+import { Tools } from "./tools.tsx";
 import { watch } from "./watch.ts";
 import { useWatchLayer } from "./watch-layer.ts";
 
@@ -289,7 +287,9 @@ function Side(props: LaidProps & LookedAt & { readonly head: ComponentChildren }
       {props.head}
       <NearVerdict />
       <div class="board-tools table-tools">
-        <Tools {...props} />
+        <Tools sitting={sitting} step={step} board={board} query={props.query} tints={props.tints}>
+          {props.around?.tools(sitting, step)}
+        </Tools>
       </div>
       <div class="table-panel">
         {selected !== undefined && tab === "play" && played === null && !isDoer(sitting, piece) && (
@@ -321,27 +321,6 @@ function NearVerdict() {
   const answer = ruling.value;
   return answer === null ? null : (
     <p class={answer.ruling.seen ? "verdict-line yes near" : "verdict-line no near"}>{verdictOf(answer.ruling)}</p>
-  );
-}
-
-/** What is done to the table as a whole: played again, gone back in, watched. */
-function Tools({ table, query, around, sitting, step, tints }: LaidProps & Pick<LookedAt, "tints">) {
-  return (
-    <>
-      <Replay key={step.number} table={table} step={step} from={query["film"]} />
-      <HistoryBar sitting={sitting} step={step} query={query} />
-      <button
-        type="button"
-        data-watch-layer=""
-        aria-pressed={tints}
-        title="The ground that the other side watches"
-        onClick={() => note({ watch: tints ? "off" : "on" })}
-      >
-        What they see
-      </button>
-      <SavePicture key={`picture ${step.number}`} card={table.card} step={step} query={query} />
-      {around?.tools(sitting, step)}
-    </>
   );
 }
 

@@ -1,23 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { announce } from "../page/announce.tsx";
 import { clipped } from "../page/clipped.ts";
-import { linkTo, note } from "../page/route.ts";
-import { ruling } from "../sight/sight-question.ts";
+import { note } from "../page/route.ts";
 import { moment } from "../director/director.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Matter } from "../game/asked.ts";
 import { filmTellsHidden } from "../game/sides.ts";
-import { board } from "../api/questions.ts";
-import { hasSteps, isAnswer, isAsAsked, type Moment, type Step, type Table, type TableCard } from "../game/table.ts";
+import { hasSteps, type Step, type Table } from "../game/table.ts";
 
 interface HistoryBarProps {
   readonly sitting: Sitting;
   readonly step: Step;
   readonly query: Readonly<Record<string, string>>;
 }
-
-/** What a link takes along of the address: what is looked at, not where in the history. */
-const taken = ["piece", "at", "tab", "sight", "of", "from", "to"];
 
 /** Back and forth through the steps, and a link to exactly this. */
 export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
@@ -130,8 +124,8 @@ function CopiedLink({
   );
 }
 
-/** How links hold positions: fetched for the first. */
-const shortForms = () => import("./short-form.ts");
+/** How links are made: fetched for the first. */
+const links = () => import("./links.ts");
 
 /** A link that plays what happened in a step, from the moment that is shown; the rules do it again where it is opened. */
 export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "step">) {
@@ -147,16 +141,9 @@ export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "
       </p>
     );
   const make = async (): Promise<void> => {
-    const { filmFormOf, fold } = await shortForms();
-    const from = (moment.peek() ?? 0) + 1;
-    const form = filmFormOf(await sitting.table.step(step.number - 1), step, sitting.table.card);
-    const word = form === null ? null : await fold(form);
-    if (word === null) {
-      said.value = "This is too long for a link.";
-      return;
-    }
-    link.value = `${location.origin}${location.pathname}${linkTo(["position", word], { film: String(from) })}`;
-    said.value = await copied(link.value);
+    const { linkToFilm } = await links();
+    link.value = await linkToFilm(sitting.table, step, (moment.peek() ?? 0) + 1);
+    said.value = link.value === null ? "This is too long for a link." : await copied(link.value);
   };
   return (
     <>
@@ -174,22 +161,6 @@ export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "
   );
 }
 
-/** What is looked at, of the query of an address: it goes along with a link. */
-export const lookedAt = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(taken.flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])));
-
-/** The verdict on the question of an address as it stands here, so that a link tells when it is another one later. */
-function verdictOn({ from, to }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const sight = ruling.value?.ruling;
-  return sight === undefined || sight.viewer !== from || sight.target !== to ? {} : { seen: sight.seen ? "yes" : "no" };
-}
-
-/** A link that shows chats the board and the verdict, and then leads here. */
-function linkWithPicture(word: string, query: Readonly<Record<string, string>>): string {
-  const notes = new URLSearchParams(query).toString();
-  return `${location.origin}/v1/shared/${word}${notes === "" ? "" : `?${notes}`}`;
-}
-
 /** Copies a text that stands beside it. */
 function CopyAgain({ text }: { readonly text: string }) {
   const said = useSignal("Copy");
@@ -198,23 +169,6 @@ function CopyAgain({ text }: { readonly text: string }) {
       {said}
     </button>
   );
-}
-
-/** What people disagree about at a table, as a link says it: where its move was made, with the dice that fell. */
-function matterOf({ question, asked, sight, about }: TableCard, { again }: Step): Matter | undefined {
-  const what = sight ?? asked;
-  if (question === undefined || what === undefined) return undefined;
-  const made = "move" in what && again !== undefined ? { ...what, move: { ...what.move, again } } : what;
-  return { words: question, ...(about !== undefined && { about }), asked: made };
-}
-
-/** What a link from a step holds: the moment, or that which people disagree about with what they ask. */
-async function sharedFrom(
-  { card, ...table }: Table,
-  step: Step,
-): Promise<{ from: Moment; matter?: Matter | undefined }> {
-  if (isAnswer(card, step)) return { from: (await table.step(step.number - 1)).moment, matter: matterOf(card, step) };
-  return { from: step.moment, matter: isAsAsked(step) ? matterOf(card, step) : undefined };
 }
 
 function LinkHere({
@@ -230,21 +184,11 @@ function LinkHere({
   const withPicture = useSignal("");
   const said = useSignal("");
   const make = async (): Promise<void> => {
-    const { fold, sharedFormOf } = await shortForms();
-    const { title, ruleset } = table.card;
-    const { from: shown, matter } = await sharedFrom(table, step);
-    const about = { title, ...(matter !== undefined && { matter }) };
-    const folded = async (from: Moment) => fold({ ...(await sharedFormOf(ruleset, from, board)), ...about });
-    // a position that is too long goes as a text, which does not say how the game ended
-    const word = (await folded(shown)) ?? (shown.result === null ? null : await folded({ ...shown, result: null }));
-    if (word === null) {
-      said.value = "This position is too long for a link.";
-      return;
-    }
-    const notes = { ...lookedAt(query), ...verdictOn(query) };
-    link.value = `${location.origin}${location.pathname}${linkTo(["position", word], notes)}`;
-    withPicture.value = linkWithPicture(word, notes);
-    said.value = await copied(link.value);
+    const { linksToHere } = await links();
+    const made = await linksToHere(table, step, query);
+    link.value = made?.link ?? null;
+    withPicture.value = made?.withPicture ?? "";
+    said.value = made === null ? "This position is too long for a link." : await copied(made.link);
   };
   return (
     <>

@@ -44,6 +44,11 @@ export const PieceListLazily = fetchedWhenShown(async () => (await import("./pie
   waiting: "Fetching the pieces …",
 });
 
+/** What the signs of a board mean, fetched when somebody asks. */
+export const LegendLazily = fetchedWhenShown(async () => (await import("./legend.tsx")).Legend, {
+  waiting: "Fetching the legend …",
+});
+
 /** The board in words, fetched when its tab is opened. */
 export const BoardInWordsLazily = fetchedWhenShown(async () => (await import("../board/in-words.tsx")).BoardInWords, {
   waiting: "Fetching the board in words …",

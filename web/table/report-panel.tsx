@@ -221,6 +221,13 @@ export function ReportPanel({ sitting, step }: { readonly sitting: Sitting; read
       ) : (
         <div class="row">
           <progress aria-label="How far the report is" max={at.of} value={at.done} />
+          <span class="minor" data-judged={at.done}>
+            {at.done === 0 && at.of === 1
+              ? "Judging the first decision …"
+              : at.done === 0
+                ? `Judging the first of ${at.of} decisions …`
+                : `${at.done} of ${at.of} decisions judged …`}
+          </span>
           <button type="button" data-stop-report="" onClick={stop}>
             Stop
           </button>
