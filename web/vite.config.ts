@@ -40,7 +40,7 @@ export default defineConfig({
             // what every first board needs of the page: one file of it is smaller than twenty
             {
               name: "base",
-              test: /\/web\/(?:api\/|page\/|rules\/(?:cited|open-rule|in-force)\.|game\/(?:local-table|opponent|strength|sides|outcome|pace|standing|shelf|table|disputed|asked|else-fair|some-of)\.|table\/(?:seated|enemy-layer|decisive)\.|director\/told|home\/kept-tables|engine\/engine\.)|\/pictures\/(?:at-table-words|lists|written|names)\./,
+              test: /\/web\/(?:api\/|page\/|rules\/(?:cited|decisive|open-rule|in-force)\.|game\/(?:local-table|opponent|strength|sides|outcome|pace|standing|shelf|table|disputed|asked|else-fair|some-of)\.|table\/(?:seated|enemy-layer|decisive)\.|director\/(?:told|grave|faces|texts-in|together)\.|home\/kept-tables|engine\/engine\.)|\/pictures\/(?:at-table-words|lists|written|names)\./,
             },
           ],
         },
