@@ -96,7 +96,8 @@ function markLines(sheet: Sheet): readonly Drawn[] {
     const labels = [...new Set(all.map(({ label }) => label))];
     const told = labels.length > MOST_LABELS ? "" : sheet.tell.within(labels.join("; "));
     const kind = plain(first.kind);
-    const text = told === "" || kind.includes(told.toLowerCase()) ? kind : told.startsWith(kind) ? told : `${kind}: ${told}`;
+    const text =
+      told === "" || kind.includes(told.toLowerCase()) ? kind : told.startsWith(kind) ? told : `${kind}: ${told}`;
     return { text, draw: markSampleOf(sheet, first) };
   });
 }
