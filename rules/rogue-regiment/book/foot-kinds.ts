@@ -37,7 +37,7 @@ export const footUnits = {
   },
   officer: {
     ...onFoot,
-    title: "officer",
+    title: "Officer",
     health: "rr.number.officer-health",
     move: "rr.number.officer-move",
     gun: gun("officer"),
@@ -46,7 +46,7 @@ export const footUnits = {
   // in reaction attacks a mortar team fights with submachine guns: rr.unit.mortar-reaction
   mortar: {
     ...onFoot,
-    title: "mortar team",
+    title: "Mortar Team",
     health: "rr.number.mortar-health",
     move: "rr.number.mortar-move",
     gun: gun("smg"),

@@ -1,27 +1,29 @@
 import { counted, spaced } from "../../kernel/index.ts";
 import { jagerTokenTitles } from "./expansions/index.ts";
+import { footTraits, isFootKind } from "./foot-kinds.ts";
 
-/** What people call the units that a panel brings on. */
-const unitTitles = new Map<string, string>([
-  ["mortar", "a Mortar Team"],
-  ["motorbike", "a Motorbike"],
-  ["half-track", "a Half-Track"],
-  ["hmg-team", "an HMG Team"],
-  ["panzer-iii", "a Panzer III"],
-  ["armoured-car", "an Armoured Car"],
-  ["heavy-armoured-car", "a Heavy Armoured Car"],
-  ["flamethrower", "Flamethrower Infantry"],
-  ["flamethrower-half-track", "a Flamethrower Half-Track"],
-  ["dog", "a Dog"],
-  ["panzerfaust", "Panzerfaust Infantry"],
-  ["grenadier", "Grenade Infantry"],
-  ["sniper", "Sniper Infantry"],
-  ["stummel", "a Stummel Half-Track"],
-  ["hmg-kubelwagen", "an HMG Kübelwagen"],
-  ["kettenkrad", "a Kettenkrad"],
+/** What people call the vehicles that a panel brings on. */
+const vehicleTitles = new Map<string, string>([
+  ["motorbike", "Motorbike"],
+  ["half-track", "Half-Track"],
+  ["panzer-iii", "Panzer III"],
+  ["armoured-car", "Armoured Car"],
+  ["heavy-armoured-car", "Heavy Armoured Car"],
+  ["flamethrower-half-track", "Flamethrower Half-Track"],
+  ["stummel", "Stummel Half-Track"],
+  ["hmg-kubelwagen", "HMG Kübelwagen"],
+  ["kettenkrad", "Kettenkrad"],
 ]);
-/** A unit as sentences speak of it: "a Dog", "Sniper Infantry". */
-export const unitInWords = (unit: string): string => unitTitles.get(unit) ?? `a ${spaced(unit)}`;
+
+const titleOf = (unit: string): string =>
+  isFootKind(unit) ? footTraits(unit).title : (vehicleTitles.get(unit) ?? spaced(unit));
+
+/** A unit as sentences speak of it: "a Dog", "an HMG Team", "Sniper Infantry". */
+export function unitInWords(unit: string): string {
+  const title = titleOf(unit);
+  if (title.endsWith("Infantry")) return title;
+  return `${/^(?:[AEIOU]|HMG)/i.test(title) ? "an" : "a"} ${title}`;
+}
 
 const tilesOf = (colour: string): string => (colour === "mixed" ? "the spawn tiles" : `the ${colour} spawn tile`);
 
