@@ -14,28 +14,10 @@ interface Keys {
 
 /** Keys that were put in order before, by the first of them: those that objects of games have, and of what is sent some. */
 const keysByFirst = new Map<string, Keys[]>();
-/** The most that begin with the same key, and the most characters that are kept. */
 const MOST_ALIKE = 20;
-const MOST_CHARACTERS = 500_000;
-/** What a key takes beside its characters. */
-const PER_KEY = 50;
-let charactersKept = 0;
-
-/** Keeps keys beside others that begin alike. Where there is no room all are let go: those of games soon come again. */
-function keep(first: string, alike: Keys[] | undefined, keys: Keys): void {
-  if (alike !== undefined && alike.length >= MOST_ALIKE) return;
-  const characters = keys.given.reduce((sum, key) => sum + key.length + PER_KEY, 0);
-  if (characters > MOST_CHARACTERS / 10) return;
-  charactersKept += characters;
-  if (charactersKept <= MOST_CHARACTERS) {
-    if (alike === undefined) keysByFirst.set(first, [keys]);
-    else alike.push(keys);
-    return;
-  }
-  keysByFirst.clear();
-  keysByFirst.set(first, [keys]);
-  charactersKept = characters;
-}
+/** How many characters of keys are kept; each takes some fifty bytes beside. */
+const MOST_CHARACTERS = 100_000;
+let room = MOST_CHARACTERS;
 
 const areSame = (one: readonly string[], other: readonly string[]): boolean => {
   if (one.length !== other.length) return false;
@@ -52,10 +34,19 @@ function inOrder(given: readonly string[]): Keys {
 function keysOf(value: object): Keys {
   const given = Object.keys(value);
   const first = given[0] ?? "";
-  const alike = keysByFirst.get(first);
-  if (alike !== undefined) for (const keys of alike) if (areSame(keys.given, given)) return keys;
+  const alike = keysByFirst.get(first) ?? [];
+  for (const keys of alike) if (areSame(keys.given, given)) return keys;
   const keys = inOrder(given);
-  keep(first, alike, keys);
+  if (alike.length >= MOST_ALIKE) return keys;
+  room -= given.join().length;
+  if (room < 0) {
+    // all are let go: those of games soon come again
+    keysByFirst.clear();
+    room = MOST_CHARACTERS;
+    return keys;
+  }
+  alike.push(keys);
+  keysByFirst.set(first, alike);
   return keys;
 }
 

@@ -10,7 +10,6 @@ export class RecentCache<T> {
   #characters = 0;
 
   constructor(mostEntries: number, mostCharacters: number) {
-    if (!Number.isFinite(mostCharacters)) throw new RangeError("What is kept has a bound of characters.");
     this.#mostEntries = mostEntries;
     this.#mostCharacters = mostCharacters;
   }

@@ -205,14 +205,18 @@ export const creationKey = z
   });
 const days = (most: number) => z.int().min(1).max(most);
 const ONE_LINE = "is one line, without marks that turn the direction of writing or characters that nobody sees";
-/** A text of people, on one line. */
-const line = (what: string, most: number, isLine = isOneLine) =>
+/** A text of people, on one line; what is kept may be older than what is asked of new ones. */
+const keptLine = (what: string, most: number, isLine = isKeptLine) =>
   z
     .string()
     .min(1)
     .max(most)
     .refine(isLine, `${what} ${ONE_LINE}.`)
     .refine((text) => text.trim() === text, `${what} neither begins nor ends with a blank.`);
+/** What is printed; joiners and marks stand by it, and the empty pattern of Braille looks like a blank. */
+const printed = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+const line = (what: string, most: number) =>
+  keptLine(what, most, isOneLine).refine((text) => printed.test(text), `${what} has characters that are seen.`);
 const seat = z.string().min(1).max(40);
 const namesOf = <T extends z.ZodType<{ readonly seat: string }>>(name: T) =>
   z
@@ -222,9 +226,9 @@ const namesOf = <T extends z.ZodType<{ readonly seat: string }>>(name: T) =>
 /** How the people at the seats are called. */
 export const seatNames = namesOf(z.strictObject({ seat, name: line("A name", MOST_NAME) }).meta({ id: "SeatName" }));
 const wordsSchema = line("What is said with a move", MOST_WORDS);
-/** Names and words in a record, which may be older than what is asked of new ones. */
-export const keptNames = namesOf(z.strictObject({ seat, name: line("A name", MOST_NAME, isKeptLine) }));
-export const keptWords = line("What is said with a move", MOST_WORDS, isKeptLine);
+/** Names and words in a record. */
+export const keptNames = namesOf(z.strictObject({ seat, name: keptLine("A name", MOST_NAME) }));
+export const keptWords = keptLine("What is said with a move", MOST_WORDS);
 
 export const agreement = {
   title: z.string().max(MOST_TITLE).refine(isOneLine, `A title ${ONE_LINE}.`).optional(),

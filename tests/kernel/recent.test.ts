@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { RecentCache } from "../../rules/kernel/recent-cache.ts";
 
@@ -26,7 +28,14 @@ describe("what is kept for the latest texts", () => {
     expect([recent.get("12345"), recent.get("123456"), recent.get("12345678901")]).toEqual([undefined, 2, undefined]);
   });
 
-  test("is never of however many characters", () => {
-    for (const most of [Infinity, Number.NaN]) expect(() => new RecentCache(10, most)).toThrow(RangeError);
+  test("is bounded in characters wherever something is kept, for one entry may be as long as a body", () => {
+    const root = new URL("../../", import.meta.url);
+    const kept = globSync("{rules,service,lambdas}/**/*.ts", { cwd: fileURLToPath(root) }).flatMap((file) =>
+      [...readFileSync(new URL(file, root), "utf8").matchAll(/new RecentCache<.*>\(([^()]*)\)/g)].map(
+        ([, bounds = ""]) => ({ file, characters: bounds.split(",")[1]?.trim() }),
+      ),
+    );
+    expect(kept.length).toBeGreaterThan(8);
+    for (const one of kept) expect(one.characters, one.file).toMatch(/^(?:MOST_\w+|[\d_]+)/);
   });
 });
