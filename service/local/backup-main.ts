@@ -1,10 +1,11 @@
 import { backUp } from "./backup.ts";
+import { dataFolder } from "./settings.ts";
 
 const usage =
   "npm run backup -- FILE    copies all games into a new file; UMPIRE_DATA (.umpire) names the data folder. A server may go on meanwhile.";
 
 const [target, ...rest] = process.argv.slice(2);
-const folder = process.env["UMPIRE_DATA"] ?? ".umpire";
+const folder = dataFolder();
 if (target === undefined || rest.length > 0 || target.startsWith("-")) {
   console.error(usage);
   process.exitCode = 2;

@@ -22,6 +22,7 @@ import type { Store } from "../storage/store.ts";
 import { pages } from "./pages.ts";
 import { createLiveStreams, type LiveStreams } from "./live-streams.ts";
 import { localServer } from "./server.ts";
+import { countFrom, dataFolder } from "./settings.ts";
 import { createPool, type PoolDeps } from "./threads/pool.ts";
 import { analysisLimits } from "./threads/thread-limits.ts";
 import { createNeighbours } from "./threads/neighbours.ts";
@@ -67,13 +68,6 @@ function contactFrom(setting: string | undefined): string | undefined {
   );
 }
 
-/** A setting that is a number of things. Throws when it is none. */
-function countFrom(name: string, usual: number): number {
-  const given = process.env[name] ?? String(usual);
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw new Error(`${name} is a whole number from 1, not "${given.slice(0, 20)}".`);
-  return Number(given);
-}
-
 /** The threads that answer what is large, and those where positions are analysed. */
 const poolsOn = (deps: PoolDeps): Pick<RoundDeps, "pool" | "analyses"> => ({
   pool: createPool(deps),
@@ -112,13 +106,11 @@ const welcoming =
 /** The settings that the server is started with. Throws where one of them is none. */
 function settingsGiven() {
   const { env } = process;
-  const port = Number(env["PORT"] ?? "4000");
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is a number from 0 to 65535, not "${env["PORT"] ?? ""}".`);
+  const port = countFrom("PORT", 4000, { least: 0, most: 65_535 });
   const origins = originsFrom(env["UMPIRE_ORIGINS"] ?? "");
   const proxies = proxiesFrom(env["UMPIRE_PROXIES"] ?? "");
   const listen = listenFrom(env["UMPIRE_LISTEN"]);
-  const gamesAnHour = countFrom("UMPIRE_GAMES_AN_HOUR", GAMES_AN_HOUR);
+  const gamesAnHour = countFrom("UMPIRE_GAMES_AN_HOUR", GAMES_AN_HOUR, { least: 1, most: 999_999_999 });
   const hosts = (env["UMPIRE_HOSTS"] ?? "").split(",").filter((name) => name !== "");
   const isReached = notPublic(listen) !== "loopback" || hosts.length > 0 || (env["UMPIRE_PROXIES"] ?? "") !== "";
   return {
@@ -130,7 +122,7 @@ function settingsGiven() {
     hosts,
     allowsLoopback: loopbackFrom(env["UMPIRE_WEBHOOKS"], { isReached }),
     discordKey: discordKeyFrom(env["UMPIRE_DISCORD_KEY"]),
-    data: env["UMPIRE_DATA"] ?? ".umpire",
+    data: dataFolder(),
     contact: contactFrom(env["UMPIRE_CONTACT"]),
     isVerbose: process.argv.includes("--verbose") || (env["UMPIRE_VERBOSE"] ?? "") !== "",
   };

@@ -9,6 +9,7 @@ import { openStoreThere } from "../storage/embedded-store.ts";
 import type { Store } from "../storage/store.ts";
 import { deeds } from "./operate.ts";
 import { keyDeeds } from "./operate-keys.ts";
+import { dataFolder } from "./settings.ts";
 
 const usage = [
   "npm run operate -- [--table TABLE] DEED …",
@@ -20,7 +21,7 @@ const usage = [
 
 /** The store that is meant, and how to close it. Throws UnusableFolder. */
 function opened(tableName: string | null): { readonly store: Store; close(): Promise<void> } {
-  if (tableName === null) return openStoreThere(process.env["UMPIRE_DATA"] ?? ".umpire");
+  if (tableName === null) return openStoreThere(dataFolder());
   const endpoint = process.env["TABLE_ENDPOINT"];
   const client = new DynamoDBClient({
     ...clientSettings,

@@ -1,11 +1,12 @@
 import { openStoreThere } from "../storage/embedded-store.ts";
 import { takeBack } from "./take-back.ts";
+import { dataFolder } from "./settings.ts";
 
 const usage =
   "npm run take-back                    lists the games that were put away because their time was over\nnpm run take-back -- GAME … | --all  takes games back; UMPIRE_DATA (.umpire) names the data folder. Stop the server before.";
 
 const wanted = process.argv.slice(2);
-const folder = process.env["UMPIRE_DATA"] ?? ".umpire";
+const folder = dataFolder();
 if (
   wanted.some((argument) => argument.startsWith("-") && argument !== "--all") ||
   (wanted.includes("--all") && wanted.length > 1)
