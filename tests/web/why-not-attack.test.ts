@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BoardModel } from "../../web/api/answers.ts";
-import { attacksOn, whyNotOf } from "../../web/table/why-not-attack.ts";
+import type { BoardModel, Form } from "../../web/api/answers.ts";
+import { attacksOn, enemyOutOfReach, whyNotOf } from "../../web/table/why-not-attack.ts";
 import { games } from "../all-games.ts";
 import { valueOf } from "../kernel/random-moments.ts";
 
@@ -45,6 +45,23 @@ const outOfReach = {
 
 /** What is asked, as the page hears it. */
 const heard = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));
+
+describe("what a piece cannot do now", () => {
+  for (const [id, { board, piece, enemy }] of Object.entries(outOfReach))
+    it(`has an attack among it in ${id}, listed by the rules or of the nearest enemy`, () => {
+      const game = games.find((one) => one.id === id);
+      if (game === undefined) throw new Error(`No game ${id}.`);
+      const position = valueOf(game.openText(`umpire ${id}\n${board}\n`));
+      const model = heard<BoardModel>(position.board());
+      const forms = heard<readonly Form[]>(position.forms()).filter((form) => form.piece === piece);
+      const kinds = new Set(attacksOn(id, model, piece, enemy).map((attack) => attack.do));
+      const isListed = forms.some(({ name }) => kinds.has(name));
+      const nearest = enemyOutOfReach(id, model, piece, forms);
+      if (isListed) expect(nearest).toBeNull();
+      else expect(attacksOn(id, model, piece, nearest)).not.toEqual([]);
+      if (id === "rogue-regiment") expect(nearest).toBe(enemy);
+    });
+});
 
 describe("an enemy who is pressed and cannot be attacked", () => {
   for (const [id, { board, piece, enemy, told }] of Object.entries(outOfReach))

@@ -44,6 +44,12 @@ export const PieceListLazily = fetchedWhenShown(async () => (await import("./pie
   waiting: "Fetching the pieces …",
 });
 
+/** What a piece cannot do now and why, fetched with the first piece that acts. */
+export const NotNowLazily = fetchedWhenShown(async () => (await import("./not-now.tsx")).NotNow, {
+  waiting: "Looking what is not possible …",
+  class: "minor",
+});
+
 /** What the signs of a board mean, fetched when somebody asks. */
 export const LegendLazily = fetchedWhenShown(async () => (await import("./legend.tsx")).Legend, {
   waiting: "Fetching the legend …",

@@ -1,15 +1,13 @@
-import type { Action, BoardModel, Form, Requirement } from "../api/answers.ts";
+import type { Action, BoardModel, Form } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
 import { entranceIn } from "../../pictures/index.ts";
 import { pieceName, placesWithin, told } from "../page/names.ts";
 import { pieceNamed, placesOf } from "../board/places.ts";
 import { doorNamed } from "../board/doors.ts";
-import { showInPanel } from "../board/into-view.ts";
 import { isStage } from "../board/room.ts";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { GO_ON } from "../game/pace.ts";
-import { route } from "../page/route.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { endsOf, harms } from "./aim.ts";
 import { othersUnfinished } from "./all-done.tsx";
@@ -17,15 +15,14 @@ import { endNamed } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { lostBy } from "./lost-points.ts";
 import { actionInWords, costIn, formHeading } from "./narrow.ts";
+import { NotNowLazily } from "./lazily.tsx";
+import { unmet } from "./not-met.ts";
 import { cardOf } from "./piece-card.tsx";
-import { RequirementList } from "./requirement-list.tsx";
 import { useSheetRoom } from "./sheet-room.ts";
 import { mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 import { Composer } from "./composer.tsx";
 import { SettingChoice, settingsIn, withoutSettings } from "./settings.tsx";
-
-const unmet = (form: Form): readonly Requirement[] => form.requirements.filter(({ holds }) => !holds);
 
 /** The costs of kinds of action that tell none by themselves, as the requirements of their first action have them. */
 async function costsOf({ moment: { where } }: Step, forms: readonly Form[]): Promise<ReadonlyMap<Form, string>> {
@@ -156,32 +153,8 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
       {!atPiece && !aimed && doing.form.value?.piece === piece && (
         <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />
       )}
-      {others.length > 0 && <NotNow sitting={sitting} forms={others} />}
+      <NotNowLazily sitting={sitting} step={step} piece={piece} possible={possible} forms={others} />
     </section>
-  );
-}
-
-/** What a piece cannot do now, each with what is missing for it. */
-function NotNow({ sitting, forms }: { readonly sitting: Sitting; readonly forms: readonly Form[] }) {
-  const { ruleset } = sitting.table.card;
-  return (
-    <details class="not-now" open={route.value.query["why-not"] === "on"}>
-      <summary>Not now ({forms.length})</summary>
-      <ul>
-        {forms.map((form) => (
-          <li key={form.name}>
-            <details onToggle={({ currentTarget }) => currentTarget.open && showInPanel(currentTarget)}>
-              <summary>{formHeading(form.name)}</summary>
-              {unmet(form).length > 0 ? (
-                <RequirementList requirements={unmet(form)} rules={sitting.formRules.value} ruleset={ruleset} />
-              ) : (
-                <p class="minor">There is nothing here that it could be done with.</p>
-              )}
-            </details>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { Action, BoardModel, BoardPiece, RequirementsAnswer } from "../api/answers.ts";
+import type { Action, BoardModel, BoardPiece, Form, RequirementsAnswer } from "../api/answers.ts";
 import { pieceNamed, placesOf, unitOf } from "../board/places.ts";
-import { areFoes } from "./aim.ts";
+import { areFoes, harms } from "./aim.ts";
 
 /** What a piece has in hand, each once. */
 const weaponsOf = ({ details: { shootsWith, weapons } }: BoardPiece): readonly string[] =>
@@ -67,6 +67,28 @@ export function attacksOn(
   if (placesOf(board, attacker.id).length === 0) return [];
   const all = attacksOf[ruleset]?.(board, attacker, target) ?? [];
   return [...new Map(all.map((action) => [JSON.stringify(action), action])).values()].slice(0, MOST);
+}
+
+/** How far apart two pieces stand on the drawing. */
+const apart = (one: BoardPiece, other: BoardPiece): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/**
+ * The nearest enemy, where no kind of attack of a piece is listed as none is in reach: so that it can be told why; null
+ * where attacks are listed, with their reasons, and where there is nobody to attack or nothing to do it with.
+ */
+export function enemyOutOfReach(
+  ruleset: string,
+  board: BoardModel,
+  piece: string,
+  forms: readonly Pick<Form, "name" | "actions">[],
+): string | null {
+  const attacker = pieceNamed(board, piece);
+  if (attacker === undefined || forms.some(({ actions }) => actions.some(harms))) return null;
+  const foes = board.pieces.filter(({ id }) => areFoes(board, attacker.id, id) && placesOf(board, id).length > 0);
+  const [nearest] = foes.toSorted((one, other) => apart(attacker, one) - apart(attacker, other));
+  const attacks = attacksOn(ruleset, board, piece, nearest?.id ?? null);
+  const isListed = attacks.some((attack) => forms.some(({ name }) => name === attack.do));
+  return nearest === undefined || attacks.length === 0 || isListed ? null : nearest.id;
 }
 
 /** What stands in the way of an attack. */

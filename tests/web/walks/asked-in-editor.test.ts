@@ -71,6 +71,9 @@ describe.skipIf(!hasBrowser)("a board that two people have laid out in the edito
     await page.selectOption("[data-ask-kind]", "may");
     await page.selectOption("[data-ask-from]", { label: "Jock" });
     await page.click("[data-ask-ruling]");
+    // nobody is near enough for an attack to be listed: the nearest enemy tells why
+    await page.click("[data-nearest-enemy=guard] > summary");
+    await page.waitForSelector("[data-nearest-enemy] >> text=Guard is 9 squares away; the range is 8");
     const last = page.locator(".not-now[open] > ul > li").last();
     await last.locator("summary").first().click();
     // what was opened is read without scrolling, above what stays at the foot
