@@ -1,6 +1,6 @@
 import type { Action, BoardModel, BoardPiece, Form, RequirementsAnswer } from "../api/answers.ts";
 import { pieceNamed, placesOf, unitOf } from "../board/places.ts";
-import { areFoes, harms } from "./aim.ts";
+import { areFoes } from "./aim.ts";
 
 /** What a piece has in hand, each once. */
 const weaponsOf = ({ details: { shootsWith, weapons } }: BoardPiece): readonly string[] =>
@@ -80,10 +80,10 @@ export function enemyOutOfReach(
   ruleset: string,
   board: BoardModel,
   piece: string,
-  forms: readonly Pick<Form, "name" | "actions">[],
+  forms: readonly Pick<Form, "name">[],
 ): string | null {
   const attacker = pieceNamed(board, piece);
-  if (attacker === undefined || forms.some(({ actions }) => actions.some(harms))) return null;
+  if (attacker === undefined) return null;
   const foes = board.pieces.filter(({ id }) => areFoes(board, attacker.id, id) && placesOf(board, id).length > 0);
   const [nearest] = foes.toSorted((one, other) => apart(attacker, one) - apart(attacker, other));
   const attacks = attacksOn(ruleset, board, piece, nearest?.id ?? null);
