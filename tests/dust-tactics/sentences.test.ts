@@ -23,6 +23,30 @@ group("sentences of events", () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
+  it("count the of a unit that do or suffer the same, and name whoever is alone", () => {
+    const fired = (firers: readonly string[]): string =>
+      describe({
+        event: "fired",
+        unit: "b",
+        weapon: "rifle",
+        firers,
+        target: "c",
+        dice: ["ARMY"],
+        hits: 1,
+        cover: false,
+        cites: [],
+      });
+    expect(fired(["b-1", "b-2", "b-4"])).toBe("b attacks c with 3 × service rifle: ARMY, 1 hit.");
+    expect(fired(["b-2"])).toBe("b-2 attacks c with the service rifle: ARMY, 1 hit.");
+    const aimed = { event: "targeted", unit: "b", weapon: "rifle", target: "c", cites: [] } as const;
+    expect(told({ ...aimed, firers: ["b-1", "b-2"] })).toBe("b aims the service rifle at c.");
+    expect(told({ ...aimed, firers: ["b"] })).toBe("b aims the service rifle at c.");
+    const lies = (under: readonly string[]): string =>
+      describe({ event: "template", unit: "b", weapon: "mortar", at: "20,10", under, cites: [] });
+    expect(lies(["c-1", "c-2", "b-1", "d"])).toContain("under it: 2 × c, b, d.");
+    expect(lies([])).toContain("under it: nobody.");
+  });
+
   it("say what comes back: somebody, points, or ammunition", () => {
     const back = (miniature: string | null, points: number): string =>
       told({ event: "restored", unit: "b", miniature, points, cites: [] });

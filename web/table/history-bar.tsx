@@ -4,6 +4,7 @@ import { clipped } from "../page/clipped.ts";
 import { note } from "../page/route.ts";
 import { moment } from "../director/director.ts";
 import type { Sitting } from "./sitting.ts";
+import { isStage } from "../board/room.ts";
 import { filmTellsHidden } from "../game/sides.ts";
 import { hasSteps, type Step, type Table } from "../game/table.ts";
 
@@ -27,13 +28,20 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
       {hasSteps(sitting.table) && <StepSlider word={word} shown={shown} last={last} onShow={show} />}
       <LinkHere key={`${number}`} table={sitting.table} step={step} query={query} />
       {hasSteps(sitting.table) && <ShareFilm key={`film ${number}`} sitting={sitting} step={step} />}
-      {number < last && sitting.table.kept === "here" && (
-        <p class="minor wide-note">
-          You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`}{" "}
-          after it.
-        </p>
-      )}
+      {/* on a stage that stands in the line of the prompt: here it would push down what is about to be pressed */}
+      {!isStage.value && <LooksBack sitting={sitting} step={step} />}
     </>
+  );
+}
+
+/** That an earlier step is looked at, from where playing on would forget those after it; nothing at the last one. */
+export function LooksBack({ sitting, step }: Pick<HistoryBarProps, "sitting" | "step">) {
+  const after = sitting.table.length.value - 1 - step.number;
+  if (after < 1 || sitting.table.kept !== "here") return null;
+  return (
+    <span class="minor looks-back" data-looks-back={after}>
+      You look back. Playing on from here forgets the {after === 1 ? "step" : `${after} steps`} after it.
+    </span>
   );
 }
 
@@ -134,11 +142,12 @@ export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "
   // by post a record tells it; and what was rolled by hand is not rolled again elsewhere
   const can = step.again !== undefined && step.again.seed !== null && step.events.length > 0;
   if (sitting.table.kept !== "here") return null;
-  if (can && filmTellsHidden(sitting.table.card, step))
+  // in the room of the button, so that nothing moves from step to step
+  if (filmTellsHidden(sitting.table.card, step))
     return (
-      <p class="minor wide-note" data-no-film="">
-        No film to share until the end: it would show what is hidden.
-      </p>
+      <span class="minor" data-no-film="" title="A film would show what is hidden">
+        Film: after the end<span class="heard">, for it would show what is hidden</span>
+      </span>
     );
   const make = async (): Promise<void> => {
     const { linkToFilm } = await links();

@@ -5,6 +5,7 @@ import { frame } from "../director/director.ts";
 import { isStage } from "../board/room.ts";
 import { isThinking, progress } from "../game/strength.ts";
 import { hasPieces, isUnfinished, othersUnfinished, waitedFor } from "./all-done.tsx";
+import { LooksBack } from "./history-bar.tsx";
 import type { Sitting } from "./sitting.ts";
 import { sideOfSeat } from "../game/sides.ts";
 import { isAsAsked, isRuledOn, type Step } from "../game/table.ts";
@@ -85,6 +86,7 @@ export function Prompt({
       {isSaid && (
         <p>
           {whom !== null && <span class="prompt-who">{whom}</span>} {sentence(sitting, step)}
+          {isStage.value && <LooksBack sitting={sitting} step={step} />}
         </p>
       )}
       {children}

@@ -198,7 +198,7 @@ const kinds = {
   template: kind(
     { unit: piece, weapon: said.weapon, at: place, under: listed(piece) },
     (e) =>
-      `The template of the ${called(e.weapon)} lies at ${toHundredths(e.at)}; under it: ${e.under.length === 0 ? "nobody" : together(e.under)}.`,
+      `The template of the ${called(e.weapon)} lies at ${toHundredths(e.at)}; under it: ${eachCounted(e.under.map((id) => id.replace(/-\d+$/, ""))) || "nobody"}.`,
   ),
   fired: kind(
     {
@@ -211,7 +211,7 @@ const kinds = {
       cover: z.boolean(),
     },
     (e) =>
-      `${together(e.firers)} ${e.firers.length === 1 ? "attacks" : "attack"} ${e.target}${e.cover ? " in cover" : ""} with the ${called(e.weapon)}: ${dice(e.dice)}, ${hits(e.hits)}.`,
+      `${e.firers[1] ? e.unit : e.firers.join()} attacks ${e.target}${e.cover ? " in cover" : ""} with ${e.firers[1] ? `${e.firers.length} ×` : "the"} ${called(e.weapon)}: ${dice(e.dice)}, ${hits(e.hits)}.`,
   ),
   rerolled: kind(
     { unit: piece, weapon: said.weapon, dice: symbols, hits: count },
@@ -252,8 +252,7 @@ const kinds = {
   ),
   targeted: kind(
     { unit: piece, weapon: said.weapon, target: piece, firers: listed(piece) },
-    (e) =>
-      `${e.unit} aims the ${called(e.weapon)} at ${e.target}${e.firers.length === 1 && e.firers[0] === e.unit ? "" : `: ${together(e.firers)}`}.`,
+    (e) => `${e.unit} aims the ${called(e.weapon)} at ${e.target}.`,
   ),
   "token-stays": kind(
     { unit: piece, token: z.literal("suppressed"), why: said.keptTokenReason },

@@ -75,6 +75,37 @@ describe.skipIf(!hasBrowser).each([1440, 360])("nothing moves under the hand, at
   });
 });
 
+/** Where what is chosen by lies beside the board: its tabs, the board, and the line of the prompt. */
+const hands = (page: Page): Promise<unknown> =>
+  page.evaluate(`[".table-panel [role=tablist]", ".board-room", ".prompt"].map((one) => {
+    const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  })`);
+
+describe.skipIf(!hasBrowser)("who takes something back", () => {
+  const visit = visiting({ runsOn: true });
+
+  it.each(["v-sabotage", "two-hundred-hours", "hour-of-glory", "dust-tactics", "rogue-regiment"])(
+    "%s: finds everything where it was, and reads what is forgotten",
+    async (game) => {
+      const page = await visit.open(`#/?game=${game}`, { width: 1366, height: 768 });
+      await page.locator("[data-mission]").first().click();
+      await page.waitForSelector(".play[aria-busy=false] [data-decision]");
+      const from = await page.getAttribute(".table", "data-step");
+      await page.click("[data-by-policy]");
+      await page.waitForSelector(`.table:not([data-step="${from}"])`);
+      await page.waitForSelector(".play[aria-busy=false] [data-decision]");
+      const before = await hands(page);
+      await page.click("[data-undo]");
+      await page.waitForSelector("[data-looks-back]");
+      await page.waitForSelector(`.table[data-step="${from}"]`);
+      expect(await page.innerText("[data-looks-back]")).toMatch(/forgets the step after it/);
+      expect(await hands(page)).toEqual(before);
+      await page.close();
+    },
+  );
+});
+
 describe.skipIf(!hasBrowser)("a board comes to rest in its room", () => {
   const visit = visiting();
 
