@@ -77,6 +77,13 @@ const FIRST_ON_STAGE = 1.5;
 /** A table that is so much as wide as its room when all of it is shown is not cut off at an edge by which units come on. */
 const NEARLY = 0.9;
 
+/** How wide the least base is drawn at least, in pixels, where all of a table is shown at first. */
+const SEEN_WELL = 14;
+
+/** Whether each base is seen well where a table is drawn so wide, in pixels. */
+const areBasesSeen = ({ pieces, width }: BoardModel, drawn: number): boolean =>
+  pieces.every(({ radius = Infinity }) => (2 * radius * drawn) / width >= SEEN_WELL);
+
 /** How far a piece with its name reaches round its middle, in pixels of a sheet that is not zoomed. */
 const NAMED = 18;
 /** How much larger than usually a table becomes so that what is asked about is seen well. */
@@ -126,8 +133,8 @@ function useDrawnTable({
     bounds: { ...bounds, around: leftToOthers },
     first: firstZoom,
     onStage: () => FIRST_ON_STAGE,
-    // what is on a table is small against it: where somebody acts is shown large, unless all of it nearly fills the room
-    readsWhole: (whole, wide) => whole >= NEARLY * wide,
+    // where what is on a table is small against it, it is shown large, unless all of it nearly fills the room
+    readsWhole: (whole, wide) => whole >= NEARLY * wide || areBasesSeen(model, whole),
   });
   const look = theme.value;
   const picture = useMemo(

@@ -77,6 +77,23 @@ describe.skipIf(!hasBrowser)("a measured table for whoever knows the game", () =
     await page.close();
   });
 
+  it("02 Hundred Hours: all of the battlefield is in sight on a laptop, from the first question to whoever acts", async () => {
+    const page = await visit.open("#/?game=two-hundred-hours", desk);
+    await page.locator("[data-mission]").first().click();
+    await page.waitForSelector(".play[aria-busy=false] [data-decision]");
+    for (let asked = 0; asked < 8; asked++) {
+      const beyond: number = await page.evaluate(`(() => {
+        const [room, sheet] = [".board-room", ".board-sheet"].map((one) => document.querySelector(one).getBoundingClientRect());
+        return Math.max(sheet.bottom - room.bottom, room.top - sheet.top, sheet.right - room.right, room.left - sheet.left);
+      })()`);
+      expect(beyond).toBeLessThanOrEqual(8);
+      const before = await stepOf(page);
+      await page.click("[data-by-policy]");
+      await gone(page, before);
+    }
+    await page.close();
+  });
+
   it("nothing of the table lies under its tools, and what stands on its edge is clear of the numbers along it", async () => {
     const page = await visit.open("#/?game=two-hundred-hours", desk);
     await page.locator("[data-mission]").first().click();
