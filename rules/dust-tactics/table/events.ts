@@ -211,7 +211,7 @@ const kinds = {
       cover: z.boolean(),
     },
     (e) =>
-      `${e.firers[1] ? e.unit : e.firers.join()} attacks ${e.target}${e.cover ? " in cover" : ""} with ${e.firers[1] ? `${e.firers.length} ×` : "the"} ${called(e.weapon)}: ${dice(e.dice)}, ${hits(e.hits)}.`,
+      `${e.firers.length > 1 ? e.unit : e.firers.join()} attacks ${e.target}${e.cover ? " in cover" : ""} with ${e.firers.length > 1 ? `${e.firers.length} ×` : "the"} ${called(e.weapon)}: ${dice(e.dice)}, ${hits(e.hits)}.`,
   ),
   rerolled: kind(
     { unit: piece, weapon: said.weapon, dice: symbols, hits: count },
