@@ -5,8 +5,8 @@ import type { Decision } from "./decision.ts";
 import { type ActionForm, type Crew, type Dealt, type Ruleset, sharesVictory, type SightQuestion } from "./game.ts";
 import { sizeOf } from "./interpret.ts";
 import { nearest } from "./nearest.ts";
-import { type CitedEvent, type Defect, err, ok, type Result, type RulesContext } from "./position.ts";
-import { withBudget, charge, type Budget } from "./budget.ts";
+import { BudgetExceeded, type CitedEvent, type Defect, err, ok, type Result, type RulesContext } from "./position.ts";
+import { Budget, charge, withBudget } from "./budget.ts";
 import { printed } from "./midway.ts";
 import type { Reader } from "./reader.ts";
 import type { EventPresenter } from "./event-presenter.ts";
@@ -14,6 +14,9 @@ import type { PlayerView } from "./open-position.ts";
 
 /** How long the parts of answers are, in characters; rather too long than too short. */
 export const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value: 12 } as const;
+
+/** The work within which a question is refused whose pieces are not of the kind that is asked for. */
+const WORK_OF_REFUSAL = 2000;
 
 /** The work of an answer of a policy in a playout: most of what it looks at is not counted one by one. */
 export const POLICY_ANSWER = { act: 10_000, choose: 1000 } as const;
@@ -127,29 +130,42 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
   }
 
   sight(question: SightQuestion): ReturnType<PlayerView["sight"]> {
-    return this.nearTo(
-      this.charged(() => this.rules.ruleset.sight(this.table(), question)),
-      ({ path }) => (path === "/to" ? question.to : question.from),
-    );
+    return this.nearTo(question, (asked) => this.rules.ruleset.sight(this.table(), asked));
   }
 
   field(piece: string): ReturnType<PlayerView["field"]> {
-    return this.nearTo(
-      this.charged(() => this.rules.ruleset.field(this.table(), piece)),
-      () => piece,
-    );
+    return this.nearTo({ piece }, (asked) => this.rules.ruleset.field(this.table(), asked.piece));
   }
 
-  /** An answer; where a piece is not known that was asked about, the nearest there are. */
-  private nearTo<T>(answer: Result<T>, wordAt: (defect: Defect) => string): Result<T> {
-    if (answer.ok || !answer.defects.some(({ code }) => code === "unknown-piece")) return answer;
-    const pieces = this.board().pieces.map(({ id }) => id);
-    const told = answer.defects.map((defect) =>
-      defect.code === "unknown-piece"
-        ? { ...defect, message: defect.message.replace(/\.$/, `${nearest(wordAt(defect), pieces)}.`) }
-        : defect,
-    );
-    return err(...told);
+  /** What is at fault with a question, as far as that is found out before it is worked on. */
+  private refusal(answer: () => Result<unknown>): readonly Defect[] {
+    try {
+      const found = withBudget(new Budget(WORK_OF_REFUSAL, { within: this.work }), answer);
+      return found.ok ? [] : found.defects;
+    } catch (error) {
+      if (error instanceof BudgetExceeded) return [];
+      throw error;
+    }
+  }
+
+  /** An answer; where a piece of the question is not known, the nearest that can be asked about in its place. */
+  private nearTo<Q extends object, T>(question: Q, answerTo: (question: Q) => Result<T>): Result<T> {
+    return this.charged(() => {
+      const answer = answerTo(question);
+      if (answer.ok) return answer;
+      const told = answer.defects.map((defect): Defect => {
+        const name = defect.path.slice(1);
+        const word: unknown = Object.entries(question).find(([field]) => field === name)?.[1];
+        if (defect.code !== "unknown-piece" || typeof word !== "string") return defect;
+        const fits = (piece: string): boolean => {
+          const other = this.refusal(() => answerTo({ ...question, [name]: piece }));
+          return other.every(({ path }) => path !== defect.path);
+        };
+        const pieces = this.board().pieces.map(({ id }) => id);
+        return { ...defect, message: defect.message.replace(/\.$/, `${nearest(word, pieces, fits)}.`) };
+      });
+      return err(...told);
+    });
   }
 
   preview(): ReturnType<PlayerView["preview"]> {

@@ -75,7 +75,7 @@ export function endOf(ctx: Ctx, written: string, facing: Facing | undefined, pat
     return err({
       code: "unknown-piece",
       path,
-      message: `"${written}" is neither a piece of this position nor a square "x,y" of its board.`,
+      message: `"${written}" is neither a unit, an Operator or a vehicle of this position nor a square "x,y" of its board.`,
     });
   return ok({
     id: written,

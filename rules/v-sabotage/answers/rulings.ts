@@ -49,7 +49,7 @@ function endOf(ctx: Ctx, name: string, path: string): Result<End> {
     path,
     message: isPiece
       ? `${name} is not on a terrain.`
-      : `"${name}" is neither a piece of this position nor a tile of its terrains.`,
+      : `"${name}" is neither a unit, a commando or a person of this position nor a tile of its terrains.`,
   });
 }
 
