@@ -15,12 +15,18 @@ const { default: openapiTS, astToString } = await import("openapi-typescript");
 const titled = (id: string): string => id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What a game has of its own, by the names that its scalars have in schema.graphql. */
-const own = (exported: string): string =>
-  ["Action", "Event", "Position"].map((kind) => `export type ${exported}${kind} = ${exported}["${kind}"];\n`).join("");
+const own = (exported: string, title: string): string =>
+  Object.entries({
+    Action: `An action of ${title}, as it is sent.`,
+    Event: `An event of ${title}, as answers tell it.`,
+    Position: `A position of ${title}, as answers have it and questions take it.`,
+  })
+    .map(([kind, said]) => `/** ${said} */\nexport type ${exported}${kind} = ${exported}["${kind}"];\n`)
+    .join("");
 
 async function write(
   name: string,
-  exported: string,
+  [exported, said]: readonly [name: string, said: string],
   document: ReturnType<typeof generalDocument>,
   more = "",
 ): Promise<void> {
@@ -35,7 +41,7 @@ async function write(
     // "exactly one of" is for the reader of a request; as a type it says nothing
     .replaceAll(/ & \(unknown(?: \| unknown)*\)/g, "")
     .replace("export type components", "type components");
-  const types = `// Generated from the schemas of the API by "npm run generate"; do not edit.\n${schemas}export type ${exported} = components["schemas"];\n${more}`;
+  const types = `// Generated from the schemas of the API by "npm run generate"; do not edit.\n${schemas}/** ${said} */\nexport type ${exported} = components["schemas"];\n${more}`;
   const file = new URL(`../client/types/${name}.ts`, import.meta.url);
   if (!process.argv.includes("--check")) writeFileSync(file, types);
   else if (readFileSync(file, "utf8") !== types) {
@@ -44,7 +50,8 @@ async function write(
   }
 }
 
-await write("general", "AnyGame", generalDocument());
+const anyGame = "What the API is sent and answers, by the names of its schemas; what is a game's own may be anything.";
+await write("general", ["AnyGame", anyGame], generalDocument());
 for (const listed of games) {
   const game = await listed.load();
   const schemas = {
@@ -53,5 +60,6 @@ for (const listed of games) {
     event: game.shownEventJsonSchema() ?? {},
     position: game.positionJsonSchema(),
   };
-  await write(game.id, titled(game.id), openApiDocument([schemas]), own(titled(game.id)));
+  const said = `What the API is sent and answers about ${game.title}, by the names of its schemas.`;
+  await write(game.id, [titled(game.id), said], openApiDocument([schemas]), own(titled(game.id), game.title));
 }

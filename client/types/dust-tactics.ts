@@ -1008,6 +1008,7 @@ type components = {
         readonly Explored: {
             /** @description Which of the positions it was made at, from 0. */
             readonly from: number;
+            /** @description What was done, as it would be sent; without an action that cannot be read. */
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
@@ -3166,7 +3167,11 @@ type components = {
     headers: never;
     pathItems: never;
 };
+/** What the API is sent and answers about Dust Tactics, by the names of its schemas. */
 export type DustTactics = components["schemas"];
+/** An action of Dust Tactics, as it is sent. */
 export type DustTacticsAction = DustTactics["Action"];
+/** An event of Dust Tactics, as answers tell it. */
 export type DustTacticsEvent = DustTactics["Event"];
+/** A position of Dust Tactics, as answers have it and questions take it. */
 export type DustTacticsPosition = DustTactics["Position"];

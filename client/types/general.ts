@@ -1023,6 +1023,7 @@ type components = {
         readonly Explored: {
             /** @description Which of the positions it was made at, from 0. */
             readonly from: number;
+            /** @description What was done, as it would be sent; without an action that cannot be read. */
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: {
@@ -2082,4 +2083,5 @@ type components = {
     headers: never;
     pathItems: never;
 };
+/** What the API is sent and answers, by the names of its schemas; what is a game's own may be anything. */
 export type AnyGame = components["schemas"];

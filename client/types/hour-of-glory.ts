@@ -1008,6 +1008,7 @@ type components = {
         readonly Explored: {
             /** @description Which of the positions it was made at, from 0. */
             readonly from: number;
+            /** @description What was done, as it would be sent; without an action that cannot be read. */
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
@@ -3119,7 +3120,11 @@ type components = {
     headers: never;
     pathItems: never;
 };
+/** What the API is sent and answers about Hour of Glory, by the names of its schemas. */
 export type HourOfGlory = components["schemas"];
+/** An action of Hour of Glory, as it is sent. */
 export type HourOfGloryAction = HourOfGlory["Action"];
+/** An event of Hour of Glory, as answers tell it. */
 export type HourOfGloryEvent = HourOfGlory["Event"];
+/** A position of Hour of Glory, as answers have it and questions take it. */
 export type HourOfGloryPosition = HourOfGlory["Position"];

@@ -1008,6 +1008,7 @@ type components = {
         readonly Explored: {
             /** @description Which of the positions it was made at, from 0. */
             readonly from: number;
+            /** @description What was done, as it would be sent; without an action that cannot be read. */
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
@@ -4505,7 +4506,11 @@ type components = {
     headers: never;
     pathItems: never;
 };
+/** What the API is sent and answers about SAS: Rogue Regiment, by the names of its schemas. */
 export type RogueRegiment = components["schemas"];
+/** An action of SAS: Rogue Regiment, as it is sent. */
 export type RogueRegimentAction = RogueRegiment["Action"];
+/** An event of SAS: Rogue Regiment, as answers tell it. */
 export type RogueRegimentEvent = RogueRegiment["Event"];
+/** A position of SAS: Rogue Regiment, as answers have it and questions take it. */
 export type RogueRegimentPosition = RogueRegiment["Position"];

@@ -1008,6 +1008,7 @@ type components = {
         readonly Explored: {
             /** @description Which of the positions it was made at, from 0. */
             readonly from: number;
+            /** @description What was done, as it would be sent; without an action that cannot be read. */
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
@@ -3831,7 +3832,11 @@ type components = {
     headers: never;
     pathItems: never;
 };
+/** What the API is sent and answers about 02 Hundred Hours, by the names of its schemas. */
 export type TwoHundredHours = components["schemas"];
+/** An action of 02 Hundred Hours, as it is sent. */
 export type TwoHundredHoursAction = TwoHundredHours["Action"];
+/** An event of 02 Hundred Hours, as answers tell it. */
 export type TwoHundredHoursEvent = TwoHundredHours["Event"];
+/** A position of 02 Hundred Hours, as answers have it and questions take it. */
 export type TwoHundredHoursPosition = TwoHundredHours["Position"];

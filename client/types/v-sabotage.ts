@@ -1008,6 +1008,7 @@ type components = {
         readonly Explored: {
             /** @description Which of the positions it was made at, from 0. */
             readonly from: number;
+            /** @description What was done, as it would be sent; without an action that cannot be read. */
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
@@ -3564,7 +3565,11 @@ type components = {
     headers: never;
     pathItems: never;
 };
+/** What the API is sent and answers about V-Sabotage, by the names of its schemas. */
 export type VSabotage = components["schemas"];
+/** An action of V-Sabotage, as it is sent. */
 export type VSabotageAction = VSabotage["Action"];
+/** An event of V-Sabotage, as answers tell it. */
 export type VSabotageEvent = VSabotage["Event"];
+/** A position of V-Sabotage, as answers have it and questions take it. */
 export type VSabotagePosition = VSabotage["Position"];

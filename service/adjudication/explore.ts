@@ -142,14 +142,9 @@ export async function explore(
         from.push(positionId(situation.position()));
         all = moves ?? listed.at(situation);
         for (const move of all.slice(first)) {
-          results.push({
-            from: index,
-            move,
-            ...ofList(
-              answered(adjudicator, situation, { ...move, until, random, seed }, wanted, positionId),
-              moves === undefined ? null : done,
-            ),
-          });
+          const told = answered(adjudicator, situation, { ...move, until, random, seed }, wanted, positionId);
+          const place = moves === undefined ? null : done;
+          results.push({ from: index, move: sendable(move, told), ...ofList(told, place) });
           done++;
         }
       });
@@ -187,6 +182,13 @@ async function opened(open: () => Promise<PlayerView>, index: number, isNamed: b
       retryAfter,
     );
   }
+}
+
+/** A move as it can be sent: without what was sent as its action and is none. */
+function sendable(move: ExploredMove, { faults = [] }: Pick<Explored, "faults">): ExploredMove {
+  if (!faults.some(({ path }) => path.startsWith("/action"))) return move;
+  const { action, ...others } = move;
+  return others;
 }
 
 /** What came of a move of a list: of what is wrong with it it is said which that is. */

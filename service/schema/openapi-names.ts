@@ -79,6 +79,7 @@ const always = {
     "This address has used up its work, or too many of its invitations opened nothing; Retry-After says how long to wait.",
   ),
   "421": problemOf("The local server was asked by a name that is not its own; see UMPIRE_HOSTS."),
+  "431": problemOf("The headers are larger than the server reads."),
   "500": problemOf("A fault of the service."),
   "503": problemOf("The games cannot be reached, the server is busy, or the answer took too long and was given up."),
 };
@@ -95,6 +96,7 @@ const withBody = {
   "404": kept["404"],
   "410": kept["410"],
   "403": kept["403"],
+  "408": problemOf("The request did not come whole in time, or others needed the room that its half took."),
   "413": problemOf("The body has more than 256 KiB, as it is sent or unpacked."),
   "415": problemOf("The body is not JSON, or packed in another way than by gzip."),
 };

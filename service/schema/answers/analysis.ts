@@ -7,12 +7,14 @@ import { decision, event, position, positionId, requirement, result, rules } fro
 const explored = z
   .object({
     from: z.int().meta({ description: "Which of the positions it was made at, from 0." }),
-    move: z.object({
-      action: action.optional(),
-      choose: z.array(z.string()).optional(),
-      dice: z.array(z.int()).optional(),
-      cards: z.array(z.string()).optional(),
-    }),
+    move: z
+      .object({
+        action: action.optional(),
+        choose: z.array(z.string()).optional(),
+        dice: z.array(z.int()).optional(),
+        cards: z.array(z.string()).optional(),
+      })
+      .meta({ description: "What was done, as it would be sent; without an action that cannot be read." }),
     outcome: z.enum(["paused", "over", "refused", "unreadable"]),
     faults: z.array(defect).optional().meta({ description: "Why the move cannot be read." }),
     events: z.array(event).optional(),
