@@ -13,6 +13,7 @@ export interface Pacing {
 
 /** Where news are taken up. */
 export interface NewsOptions {
+  /** Ends the news when it is aborted. */
   readonly signal?: AbortSignal;
   /** The id of the last news that were had; how things stand without it. */
   readonly since?: string;
@@ -42,6 +43,8 @@ async function* linesOf({ body }: Response, signal: AbortSignal | undefined): As
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   const leave = (): void => void reader.cancel().catch(() => undefined);
   signal?.addEventListener("abort", leave, { once: true });
+  // who left while the answer came is told nothing any more
+  if (signal?.aborted === true) leave();
   try {
     // a line that comes in many parts is put together once
     for (let parts: string[] = [], length = 0; ;) {

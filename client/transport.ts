@@ -1,7 +1,7 @@
-import { errorOf, isRetryable, Unanswered, unexpected, type Problem, type UmpireError } from "./errors.ts";
+import { errorOf, isRetryable, type Problem, UmpireError, Unanswered, unexpected } from "./errors.ts";
 import { checkNames } from "./known.ts";
 import { pauseBefore, restOfLimit, retryAfter } from "./pauses.ts";
-import { textOf } from "./reading.ts";
+import { textOf, wholeOf } from "./reading.ts";
 
 /** How a client reaches a server. */
 export interface ClientSettings {
@@ -23,10 +23,13 @@ export interface ClientSettings {
 
 /** A request to the API. */
 export interface ApiRequest {
+  /** How it is sent. */
   readonly method: "GET" | "POST";
   /** The path behind the server's address, e.g. "/v1/sight". */
   readonly path: string;
+  /** What stands behind the "?" of its address; what is undefined is left out. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** What is sent as JSON. */
   readonly body?: unknown;
   /** The invitation that speaks for a seat. */
   readonly invitation?: string;
@@ -39,6 +42,7 @@ export interface ApiRequest {
   readonly repeatable: boolean;
   /** Whether the answer may go on without end, line by line: then only its beginning has to come in time. */
   readonly stays?: boolean;
+  /** Ends it when it is aborted, with its reason. */
   readonly signal?: AbortSignal;
 }
 
@@ -165,9 +169,12 @@ export function createSend(settings: ClientSettings): Send {
       const response = await send(request);
       const limited = restOfLimit(response.headers.get("ratelimit"));
       if (limited > 0) quietUntil = Date.now() + limited;
-      return response;
+      // what is cut in the middle of an answer is asked for again as where none came
+      return response.ok && asked.stays !== true ? await wholeOf(response) : response;
     } catch (error) {
       asked.signal?.throwIfAborted();
+      if (error instanceof UmpireError) throw error;
+      if (error instanceof Unanswered) return error;
       return new Unanswered(`No answer came from ${new URL(settings.url).origin}${becauseOf(error)}.`, {
         cause: error,
       });

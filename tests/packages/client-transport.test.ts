@@ -11,6 +11,20 @@ const lost = (): never => {
   throw new TypeError("fetch failed");
 };
 
+/** An answer whose connection is cut behind so many bytes of it. */
+const cut =
+  (bytes: number, status = 200) =>
+  (): Response =>
+    new Response(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          if (bytes > 0) controller.enqueue(new Uint8Array(bytes).fill(0x20));
+        },
+        pull: (controller) => controller.error(new TypeError("terminated")),
+      }),
+      { status },
+    );
+
 /** A client of a server that answers in this order; with what was sent, and how long was waited before each. */
 function against(answers: readonly (() => Response)[], random = 0.5) {
   const sent: Request[] = [];
@@ -73,6 +87,29 @@ describe("a request", () => {
     const { send, pauses } = against([busy, lost, busy, busy]);
     await expect(send(reading)).rejects.toMatchObject({ kind: "busy", status: 503, retryable: true });
     expect(pauses).toEqual([500, 1000, 2000]);
+  });
+
+  it.each([0, 1, 5000])("is sent again where the answer is cut behind %i bytes, and read whole then", async (bytes) => {
+    const { send, sent, pauses } = against([cut(bytes), lost, cut(bytes), fine]);
+    const answer = await send(reading);
+    expect([answer.status, await answer.json()]).toEqual([200, {}]);
+    expect([sent.length, pauses]).toEqual([4, [500, 1000, 2000]]);
+  });
+
+  it("is not sent again for an answer that is cut where it may have been done, nor where it was refused", async () => {
+    const written = against([cut(3)]);
+    await expect(written.send(writing)).rejects.toBeInstanceOf(Unanswered);
+    const refused = against([cut(3, 403)]);
+    await expect(refused.send(reading)).rejects.toMatchObject({ status: 403 });
+    expect([written.sent.length, refused.sent.length]).toEqual([1, 1]);
+  });
+
+  it("hands on what came, whatever it is: its status, its headers and each of its bytes", async () => {
+    const bytes = new Uint8Array([0x89, 0x50, 0, 255, 0xc3]);
+    const { send } = against([() => new Response(bytes, { status: 201, headers: { etag: '"1"' } })]);
+    const answer = await send(reading);
+    expect([answer.status, answer.headers.get("etag")]).toEqual([201, '"1"']);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   });
 
   it("comes back a quarter earlier or later", async () => {
