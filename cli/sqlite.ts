@@ -4,7 +4,9 @@ import { openEmbeddedStore } from "../service/storage/embedded-store.ts";
 
 /** A table in a data folder or in memory, and how to give the folder back. */
 export interface OpenTable {
+  /** The table, for `createUmpire`. */
   readonly table: Table;
+  /** Gives the folder back, when everything that was written is kept. */
   close(): Promise<void>;
 }
 

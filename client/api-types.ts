@@ -60,5 +60,6 @@ export type Asked<G extends ApiTypes, Q extends Questions> = (
 export interface CallOptions {
   /** The invitation that speaks for a seat of the game that is asked about. */
   readonly invitation?: string;
+  /** Ends the call when it is aborted, with its reason. */
   readonly signal?: AbortSignal;
 }

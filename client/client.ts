@@ -19,18 +19,29 @@ export type Agreement<G extends ApiTypes> = Omit<G["CreateGameRequest"], "rulese
 
 /** The questions that can be put to a position, a board, a scenario or a stored game. */
 export interface PositionQuestions<G extends ApiTypes> {
+  /** What happens: goes on from a position with an action, a choice, dice or chance. */
   readonly adjudicate: Asked<G, "Adjudicate">;
+  /** What can be done now, with what each kind of action requires. */
   readonly legalActions: Asked<G, "LegalActions">;
+  /** Everything that an action requires, met and unmet. */
   readonly requirements: Asked<G, "Requirements">;
+  /** Whether one sees the other, with every line and what it meets. */
   readonly sight: Asked<G, "Sight">;
+  /** Everything that a piece sees. */
   readonly fieldOfView: Asked<G, "FieldOfView">;
+  /** The exact odds of an action, up to the next decision of a person. */
   readonly odds: Asked<G, "Odds">;
+  /** What the automated enemy will do, and by which criteria. */
   readonly enemyPreview: Asked<G, "EnemyPreview">;
+  /** What the game itself, or a player of some strength, would do for whoever is asked. */
   readonly policyMove: Asked<G, "PolicyMove">;
+  /** What many moves, or the moves of many positions, come to, at once. */
   readonly explore: Asked<G, "Explore">;
   /** What is best for whoever is asked, as far as the work of an analysis suffices. */
   readonly analyse: Asked<G, "Analyse">;
+  /** The board for drawing, with its text, what is asked and who is meant. */
   readonly board: Asked<G, "Board">;
+  /** A board that somebody is still writing: as far as it can be drawn, with everything that is wrong with it. */
   readonly draft: Asked<G, "Draft">;
 }
 
@@ -41,11 +52,13 @@ interface ReportPart {
 
 /** What can be done with stored games. */
 export interface Games<G extends ApiTypes> {
+  /** Begins a game; the answer has the invitation of each seat, which are told this once. */
   create(ruleset: string, agreement: Agreement<G>, options?: CallOptions): Promise<Created<G>>;
   /** Begins a private game from a record. */
   import(request: Omit<G["ImportRequest"], "idempotencyKey">, options?: CallOptions): Promise<Created<G>>;
   /** Begins a private game from a version of another. */
   branch(id: string, request: Omit<G["BranchRequest"], "idempotencyKey">, options?: CallOptions): Promise<Created<G>>;
+  /** A stored game as the invitation may know it, or the public. */
   read(id: string, options?: CallOptions): Promise<G["Game"]>;
   /** The report of a game that has ended, part by part; the last has the summary. */
   report(id: string, options?: CallOptions): AsyncGenerator<G["ReportAnswer"], void, void>;
@@ -61,7 +74,9 @@ export interface Records<G extends ApiTypes> {
 
 /** What the rule books say. */
 export interface RuleBooks<G extends ApiTypes> {
+  /** The games there are, with what each offers. */
   list(options?: CallOptions): Promise<readonly G["RulesetListing"][]>;
+  /** The missions of a game, with what can be chosen for each. */
   scenarios(ruleset: string, options?: CallOptions): Promise<readonly G["Scenario"][]>;
   /** Rules by id, or those that answer to `search`, a question in plain words, the best first. */
   search(
@@ -73,8 +88,11 @@ export interface RuleBooks<G extends ApiTypes> {
 
 /** A client of the API. */
 export interface UmpireClient<G extends ApiTypes = ApiTypes> extends PositionQuestions<G> {
+  /** What can be done with stored games. */
   readonly games: Games<G>;
+  /** What can be done with the records of games. */
   readonly records: Records<G>;
+  /** What the rule books say. */
   readonly rulesets: RuleBooks<G>;
   /** The seat that an invitation speaks for. */
   seat(invitation: string): Seat<G>;

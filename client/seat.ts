@@ -9,9 +9,16 @@ import { statesOf, type TurnsOptions } from "./turns.ts";
 /** What is sent as a move; version and key are the client's to add. */
 export type MoveOf<G extends ApiTypes> = Omit<G["ActRequest"], "expectedVersion" | "idempotencyKey">;
 /** What came of a move that the rules allow. */
-export type Done<G extends ApiTypes> = Exclude<G["ActAnswer"], { readonly outcome: "refused" }>;
+export type Done<G extends ApiTypes> = Exclude<
+  G["ActAnswer"],
+  {
+    /** A refusal is thrown. */
+    readonly outcome: "refused";
+  }
+>;
 /** What is legal, with the actions that the seat can send one after another: none where it is asked for a choice. */
 export type Legal<G extends ApiTypes> = G["LegalActionsAnswer"] & {
+  /** The actions that the seat itself can send; empty where a choice is asked for. */
   readonly actions: readonly G["LegalActionsAnswer"]["forms"][number]["actions"][number][];
 };
 /** Which actions are meant. */
@@ -22,7 +29,9 @@ export type Playing<G extends ApiTypes = ApiTypes> = Pick<G["PolicyMoveRequest"]
 
 /** A moment in which a seat is asked. */
 export interface Turn<G extends ApiTypes = ApiTypes> {
+  /** The game at this moment, as the seat knows it. */
   readonly game: G["Game"];
+  /** The version of the game, which `act` sends as the expected one. */
   readonly version: number;
   /** What is legal now: all kinds of action in `forms`, those the seat itself can send in `actions`. */
   legal(filter?: LegalFilter<G>): Promise<Legal<G>>;
@@ -40,7 +49,9 @@ export interface Turn<G extends ApiTypes = ApiTypes> {
 
 /** Pieces that a seat takes as its own, and those of its own that it gives up. */
 export interface Claims {
+  /** The ids of the pieces it takes. */
   readonly take?: readonly string[];
+  /** The ids of the pieces it gives up. */
   readonly giveUp?: readonly string[];
 }
 
@@ -48,6 +59,7 @@ export interface Claims {
 export interface Seat<G extends ApiTypes = ApiTypes> {
   /** The id of the game. */
   readonly id: string;
+  /** The game as the seat knows it now. */
   read(options?: CallOptions): Promise<G["Game"]>;
   /**
    * Each moment in which this seat is asked, as they come, until the game is over; one that an undo leads back to comes

@@ -7,11 +7,17 @@ import type { Send } from "./transport.ts";
 
 /** How the turns of a seat are waited for. */
 export interface TurnsOptions {
+  /** Ends the turns when it is aborted, without an error. */
   readonly signal?: AbortSignal;
   /** False to look again and again without a stream. */
   readonly stream?: boolean;
   /** The shortest and the longest pause between two looks without a stream, in milliseconds; 1,000 and 30,000 without them. */
-  readonly pollMs?: { readonly least?: number; readonly most?: number };
+  readonly pollMs?: {
+    /** The pause after something has happened. */
+    readonly least?: number;
+    /** The pause where nothing has happened for long. */
+    readonly most?: number;
+  };
 }
 
 /** How much longer each pause is in which nothing happened. */

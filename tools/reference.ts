@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { entriesOf, manifestOf, packageFolders, root } from "../scripts/packages/published.ts";
 import { referenceFolder } from "../service/places.ts";
-import { run, tool } from "./running.ts";
+import { run, runInto, tool } from "./running.ts";
 
 /** Where the exports of all packages stand by their names, for the time that the reference is made. */
 const sources = join(root, "dist/reference-sources");
@@ -51,11 +52,14 @@ const readBesides: Readonly<Record<string, readonly string[]>> = {
 /** What every run of TypeDoc has: the types are checked by compilers of their own. */
 const always = { disableGit: true, disableSources: true, skipErrorChecking: true, blockTags };
 
-/** Runs TypeDoc over some sources, in a folder that lasts as long; then what is done with what it has written. Throws where it complains. */
+/**
+ * Runs TypeDoc over some sources, in a folder that lasts as long; then what is done with what it has written. Throws where it
+ * fails; what it says can be written into a file.
+ */
 function runTypeDoc(
   entries: readonly string[],
   options: Readonly<Record<string, unknown>>,
-  then = (): void => undefined,
+  { then, saidInto }: { readonly then?: () => void; readonly saidInto?: string } = {},
 ): void {
   mkdirSync(sources, { recursive: true });
   const tsconfig = join(sources, "tsconfig.json");
@@ -65,29 +69,45 @@ function runTypeDoc(
   const file = join(sources, "typedoc.json");
   writeFileSync(file, JSON.stringify({ entryPoints: entries, tsconfig, ...always, ...options }));
   try {
-    run(tool("typedoc"), ["--options", file], root);
-    then();
+    const args = ["--options", file];
+    if (saidInto === undefined) run(tool("typedoc"), args, root);
+    else runInto(saidInto, tool("typedoc"), args, root);
+    then?.();
   } finally {
     rmSync(sources, { recursive: true, force: true });
   }
 }
 
-/** A package as TypeDoc reads it by itself: of what lies in other packages it does not say whether it is exported. */
-const withAllItNames = (folder: (typeof packageFolders)[number]): void =>
-  runTypeDoc(
-    entriesOf(manifestOf(folder)).map((entry) => join(root, folder, entry.source)),
-    {
-      basePath: join(root, folder),
-      emit: "none",
-      treatValidationWarningsAsErrors: true,
-      intentionallyNotExported: readBesides[folder] ?? [],
-      validation: { notExported: true, invalidLink: false, notDocumented: false },
-    },
-  );
+/** The fields of types that are made of schemas: what they are stands in the schemas, where it weighs in every package. */
+const isOfASchema = (complaint: string): boolean =>
+  /defined in \S+\/types\/[\w-]+\.ts, does not have any documentation$/.test(complaint);
 
-/** Throws where something that is exported names a type that a program cannot import. */
+/**
+ * What TypeDoc has against a package by itself: of what lies in other packages it does not say whether it is exported. It
+ * writes into a file, for it ends before a pipe has taken thousands of lines.
+ */
+function complaintsAbout(folder: (typeof packageFolders)[number]): readonly string[] {
+  const said = join(tmpdir(), `umpire-reference-${process.pid}.txt`);
+  const options = {
+    basePath: join(root, folder),
+    emit: "none",
+    intentionallyNotExported: readBesides[folder] ?? [],
+    validation: { notExported: true, invalidLink: false, notDocumented: true },
+  };
+  const entries = entriesOf(manifestOf(folder)).map((entry) => join(root, folder, entry.source));
+  try {
+    runTypeDoc(entries, options, { saidInto: said });
+    const lines = readFileSync(said, "utf8").split("\n");
+    return lines.filter((line) => /^\[(?:warning|error)\] (?!Found \d)/.test(line) && !isOfASchema(line));
+  } finally {
+    rmSync(said, { force: true });
+  }
+}
+
+/** Throws where something that is exported names a type that a program cannot import, or does not say what it is. */
 export function nothingForgotten(): void {
-  for (const folder of packageFolders) withAllItNames(folder);
+  const complaints = packageFolders.flatMap((folder) => complaintsAbout(folder));
+  if (complaints.length > 0) throw new Error(complaints.join("\n"));
 }
 
 /** Takes out what pages here never do: run a script that stands in them. They choose their colours without it. */
@@ -120,6 +140,6 @@ export function writeReference(): void {
       treatWarningsAsErrors: true,
       validation: { notExported: false, invalidLink: true, notDocumented: false },
     },
-    withoutInlineScripts,
+    { then: withoutInlineScripts },
   );
 }

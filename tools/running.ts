@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../scripts/packages/published.ts";
 
@@ -12,6 +13,17 @@ export function run(program: string, args: readonly string[], cwd: string): stri
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: "utf8", maxBuffer: 1 << 27 });
   if (status !== 0) throw error ?? new Error(`${program} ${args.join(" ")}\n${stdout}\n${stderr}`);
   return stdout.trim();
+}
+
+/** Runs a program, and has all that it says written into a file. Throws where it fails. */
+export function runInto(file: string, program: string, args: readonly string[], cwd: string): void {
+  const into = openSync(file, "w");
+  try {
+    const { status, error } = spawnSync(program, args, { cwd, stdio: ["ignore", into, into] });
+    if (status !== 0) throw error ?? new Error(`${program} ${args.join(" ")}\n${readFileSync(file, "utf8")}`);
+  } finally {
+    closeSync(into);
+  }
 }
 
 /** Runs a program while something here answers it; what it wrote, and whether it was content. */

@@ -26,7 +26,9 @@ export interface Prompt {
 
 /** A kind of die with faces of its own: what stands on face 1, on face 2 and so on. */
 export interface DieKind {
+  /** What people call dice of this kind. */
   readonly name: string;
+  /** What stands on face 1, on face 2 and so on. */
   readonly faces: readonly string[];
 }
 

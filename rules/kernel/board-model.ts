@@ -7,13 +7,21 @@
 export interface BoardModel {
   /** How places are named: squares by "x,y", areas by their id, places of a table by "x,y" with decimals. */
   readonly kind: BoardKind;
+  /** How many cells lie across; on a measured table its width in units of length. */
   readonly width: number;
+  /** How many cells lie down; on a measured table its height in units of length. */
   readonly height: number;
+  /** The squares that are not plain ground; empty where the board has no squares. */
   readonly squares: readonly BoardSquare[];
+  /** What lies on the sides of squares: walls, doors, hedges; empty where the board has no squares. */
   readonly edges: readonly BoardEdge[];
+  /** The areas, in play or not; empty where the board has none. */
   readonly areas: readonly BoardArea[];
+  /** What lies between neighbouring areas; empty where the board has none. */
   readonly ways: readonly BoardWay[];
+  /** The pieces, on the board and beside it. */
   readonly pieces: readonly BoardPiece[];
+  /** Marks on the ground, which lie under the pieces. */
   readonly marks: readonly BoardMark[];
   /** What lies on a measured table; on no other board. */
   readonly table?: BoardTable;
@@ -31,25 +39,33 @@ export interface BoardModel {
 
 /** What the card of a piece or a unit says, in a few words each: what it carries, what it can do. */
 export interface BoardCard {
+  /** The id of the piece or the unit. */
   readonly id: string;
+  /** One thing that the card says each, as it stands on a line of its own. */
   readonly says: readonly string[];
 }
 
 /** What people call a piece or a unit, as it stands inside a sentence. */
 export interface BoardName {
+  /** The id, or the word by which actions name it. */
   readonly id: string;
+  /** What people call it. */
   readonly name: string;
 }
 
 /** An objective of the game and how it stands. */
 export interface BoardObjective {
+  /** What is to be done, in a sentence. */
   readonly text: string;
+  /** Whether it can still be met, has been met, or cannot be met any more. */
   readonly state: "open" | "met" | "lost";
 }
 
 /** A count that everybody at the table watches. */
 export interface BoardTrack {
+  /** What is counted, e.g. "stealth meter". */
   readonly name: string;
+  /** Where the count stands. */
   readonly value: number;
   /** How far it can go, where that is known. */
   readonly most: number | null;
@@ -59,6 +75,7 @@ export interface BoardTrack {
   readonly text: string | null;
 }
 
+/** What kind of board it is: of squares, of areas, or a measured table. */
 export type BoardKind = "squares" | "areas" | "table";
 
 /** A measured table: its unit of length, and the shapes that lie on it. */
@@ -67,6 +84,7 @@ export interface BoardTable {
   readonly unit: string;
   /** What stands behind a number of units, e.g. ″. */
   readonly sign: string;
+  /** The terrain that lies on it. */
   readonly shapes: readonly BoardShape[];
 }
 
@@ -91,18 +109,23 @@ export type BoardSide = "N" | "E" | "S" | "W";
 
 /** A cell of the drawing, from (0, 0) in its upper left corner. */
 export interface BoardCell {
+  /** How far to the right: cells from 0, or units of length with decimals on a measured table. */
   readonly x: number;
+  /** How far down, counted as `x` is. */
   readonly y: number;
 }
 
 /** A square that is not plain ground. */
 export interface BoardSquare extends BoardCell {
+  /** What the ground is, by its name in the game, e.g. "water". */
   readonly terrain: string;
 }
 
 /** Something on the side of a square: `side` is N (its upper side) or W (its left side). */
 export interface BoardEdge extends BoardCell {
+  /** Its upper side (N) or its left side (W). */
   readonly side: "N" | "W";
+  /** What lies there, by its name in the game, e.g. "closed door". */
   readonly terrain: string;
   /** What the game calls it, where actions and questions name it: a door; no square and no piece has that name. */
   readonly name?: string;
@@ -126,6 +149,7 @@ export interface BoardArea {
 
 /** What lies between two neighbouring areas, wherever their cells touch. */
 export interface BoardWay {
+  /** The ids of the two areas. */
   readonly between: readonly [string, string];
   /** E.g. "open", "wall", "locked door". */
   readonly kind: string;
@@ -133,8 +157,11 @@ export interface BoardWay {
 
 /** A piece on the board (or beside it: coordinates may lie outside). */
 export interface BoardPiece extends BoardCell {
+  /** The id by which actions and questions name it. */
   readonly id: string;
+  /** What it is, e.g. "operator". */
   readonly kind: string;
+  /** Whose it is, by the word of its game, e.g. "axis". */
   readonly side: string;
   /**
    * The area it is on; (x, y) is then the first of its cells. Null on a board of squares, and for a piece that is on no
@@ -143,7 +170,9 @@ export interface BoardPiece extends BoardCell {
   readonly area: string | null;
   /** Squares across and down, for a piece that covers several; (x, y) is then its upper left square. */
   readonly width?: number;
+  /** Squares down; see `width`. */
   readonly height?: number;
+  /** Where it faces; null where it faces nowhere, or on a measured table, where `bearing` tells it. */
   readonly facing: BoardSide | null;
   /** On a measured table: the radius of its base in units of length, round (x, y). */
   readonly radius?: number;
@@ -157,7 +186,9 @@ export interface BoardPiece extends BoardCell {
 
 /** A mark on the ground: a point, a line of squares, an entry. */
 export interface BoardMark {
+  /** What it is, e.g. "entry". */
   readonly kind: string;
+  /** What people call it; what is written beside it. */
   readonly label: string;
   /** The cells it marks; on a measured table the places. */
   readonly squares: readonly BoardCell[];
@@ -169,4 +200,5 @@ export interface BoardMark {
   readonly outlines?: readonly (readonly BoardCell[])[];
 }
 
+/** What can be read off something, by name. */
 export type BoardDetails = Readonly<Record<string, string | number | boolean>>;

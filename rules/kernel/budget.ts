@@ -200,8 +200,11 @@ export function charge(kind: WorkKind, units: number): void {
 
 /** What something kept took, most of it of one kind, and the bills of what else is kept that it was made of. */
 export interface Bill {
+  /** What most of the work was spent on. */
   readonly kind: WorkKind;
+  /** How many units of work it took, without its needs. */
   readonly work: number;
+  /** What else it was made of. */
   readonly needs: readonly Bill[];
   /** Whose work has paid it last; 0 for nobody's. */
   paidBy: number;

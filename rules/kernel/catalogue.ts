@@ -14,6 +14,7 @@ export interface RuleRow {
 
 /** One way to read a point that the book leaves open. */
 export interface Reading {
+  /** How the point is read, in a sentence. */
   readonly text: string;
 }
 
@@ -23,10 +24,15 @@ export interface Reading {
  * Only the readings of a `switchable` interpretation can be chosen; the others are documented.
  */
 export interface Interpretation<Name extends string = string> {
+  /** The heading that it stands under. */
   readonly topic: string;
+  /** What the book leaves open, as a question. */
   readonly question: string;
+  /** The name of the reading in force where no setting says otherwise. */
   readonly byDefault: string;
+  /** The readings that people defend, by their names. */
   readonly readings: Readonly<Record<Name, Reading>>;
+  /** Whether a setting may choose another reading than the usual one. */
   readonly switchable: boolean;
 }
 
@@ -35,10 +41,15 @@ export type Origin = "given" | "inferred" | "assumed";
 
 /** A number of the rules with its provenance; a setting may replace it within its bounds. */
 export interface NumberRow {
+  /** What it is a number of, in a few words. */
   readonly text: string;
+  /** The number in force where no setting says otherwise. */
   readonly value: number;
+  /** Where it comes from. */
   readonly origin: Origin;
+  /** The lowest number that a setting may put in its place. */
   readonly least: number;
+  /** The highest number that a setting may put in its place. */
   readonly most: number;
 }
 
@@ -57,6 +68,8 @@ export interface Catalogue {
 
 /** The settings of one game or one question: the chosen readings and replaced numbers. */
 export interface Settings {
+  /** The chosen readings, by the ids of their open points. */
   readonly readings: Readonly<Record<string, string>>;
+  /** The numbers put in place of the usual ones, by their ids. */
   readonly numbers: Readonly<Record<string, number>>;
 }

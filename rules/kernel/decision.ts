@@ -3,18 +3,32 @@ import { seatInWords } from "./words.ts";
 
 /** Whose answer a decision waits for, as plain data. */
 export interface Decision {
+  /** What is waited for: an action, a choice, dice, a card, or the beginning of a phase. */
   readonly kind: Ask<unknown>["ask"];
+  /** Whose answer it is: a seat, or "players" for any of them; null for dice, cards and phases. */
   readonly seat: Seat | null;
   /** The id of the decision in the catalogue; null for dice, cards and phase starts. */
   readonly prompt: string | null;
+  /** The question, or what dice and cards are for, in words. */
   readonly text: string;
+  /** The piece that it is about; null where it is about none. */
   readonly piece: string | null;
-  readonly options: readonly { readonly id: string; readonly text: string }[];
+  /** What may be chosen; empty where nothing is to be chosen. */
+  readonly options: readonly {
+    /** What is sent to choose it. */
+    readonly id: string;
+    /** What it is, for people. */
+    readonly text: string;
+  }[];
+  /** How many dice are to be rolled; null where none are. */
   readonly dice: number | null;
+  /** How many sides each of these dice has; null where none are rolled. */
   readonly sides: number | null;
   /** Of dice that have faces of their own: what stands on the faces of each, in the order they are given. */
   readonly kinds: readonly DieKind[];
+  /** The pile a card is drawn from; null where none is drawn. */
   readonly pile: string | null;
+  /** The ids of the rules that ask. */
   readonly cites: readonly string[];
 }
 

@@ -10,7 +10,9 @@ import { type Defect, err, type Result } from "./position.ts";
 
 /** What was handed in cannot be read: `faults` name each place, with what was expected there. */
 export class Unreadable extends TypeError {
+  /** Its name, by which it is known where classes of several copies of this package meet. */
   override readonly name = "Unreadable";
+  /** Everything that is wrong with what was sent, each with its place. */
   readonly faults: readonly Defect[];
 
   constructor(faults: readonly Defect[], options?: ErrorOptions) {

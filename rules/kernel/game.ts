@@ -15,7 +15,9 @@ import { type Decision, undisclosed } from "./decision.ts";
 
 /** A ready set-up, original to this project. */
 export interface Scenario {
+  /** By which it is set up. */
   readonly id: string;
+  /** What people call it. */
   readonly title: string;
   /** What it is about and how it is won, in a few sentences. */
   readonly text: string;
@@ -29,6 +31,7 @@ export interface Scenario {
 
 /** How games of a scenario went that the game's own policy played for everybody. */
 export interface ScenarioTrial {
+  /** How many games were played. */
   readonly games: number;
   /** How many of them the players won, of two sides the one whose seat comes first. */
   readonly won: number;
@@ -50,11 +53,15 @@ export const withPlaytests = (
 
 /** What may be chosen when a scenario is set up. */
 export interface SetUpOptions {
+  /** One of the game's `difficulties`; the first of them where it is left out. */
   readonly difficulty?: string;
+  /** How many people share the players' side; one where it is left out. */
   readonly players?: number;
   /** Choices of a game's own, by name: see its documents. */
   readonly choices?: Readonly<Record<string, string>>;
+  /** How open points are read, by their ids; the usual readings where they are left out. */
   readonly readings?: Readonly<Record<string, string>>;
+  /** Numbers put in place of the usual ones, by their ids. */
   readonly numbers?: Readonly<Record<string, number>>;
 }
 
@@ -64,7 +71,13 @@ export interface SetUpChoice {
   readonly name: string;
   /** What is chosen, e.g. "the army of the south". */
   readonly text: string;
-  readonly values: readonly { readonly id: string; readonly text: string }[];
+  /** What may be chosen. */
+  readonly values: readonly {
+    /** What is written to choose it. */
+    readonly id: string;
+    /** What it is, for people. */
+    readonly text: string;
+  }[];
   /** How other words than these values are written, e.g. a list of cards; null where only the values are known. */
   readonly free: string | null;
 }
@@ -108,33 +121,50 @@ export interface ActionPreview {
 
 /** A weapon of an attack: at whom it would be fired, and by which pieces, each with how many of it. */
 export interface PreviewShot {
+  /** The weapon, by the word by which actions name it. */
   readonly weapon: string;
+  /** The id of whom it would be fired at. */
   readonly target: string;
-  readonly firers: readonly { readonly piece: string; readonly times: number }[];
+  /** Who would fire it. */
+  readonly firers: readonly {
+    /** The id of the piece. */
+    readonly piece: string;
+    /** With how many of the weapon. */
+    readonly times: number;
+  }[];
 }
 
 /** A template of a weapon: the place by which its event names it, and its outline in the table's unit of length. */
 export interface PreviewTemplate {
+  /** The place by which its event names it. */
   readonly at: string;
+  /** Its corners, in order around it, in the table's unit of length. */
   readonly outline: readonly BoardCell[];
 }
 
+/** What a player would want to know before an action. */
 export interface PreviewWarning {
+  /** What would happen, in a sentence. */
   readonly text: string;
   /** The place or the piece it is about. */
   readonly at?: string;
+  /** The ids of the rules behind it. */
   readonly cites: readonly string[];
 }
 
 /** A question about sight: from a piece (or a place, with a facing where that matters) to a piece or a place. */
 export interface SightQuestion {
+  /** The id of the piece that looks, or the name of a place. */
   readonly from: string;
+  /** The id of the piece that is looked at, or the name of a place. */
   readonly to: string;
+  /** Where it looks from a place; left out, all round, and for a piece, which has a facing of its own. */
   readonly facing?: "N" | "E" | "S" | "W" | undefined;
 }
 
 /** What has to come out for something to happen, e.g. "the card is white", and the exact chance of it. */
 export interface Condition {
+  /** What has to come out, in words. */
   readonly text: string;
   /** A fraction, "1/3"; null where people decide. */
   readonly chance: string | null;
@@ -142,15 +172,32 @@ export interface Condition {
 
 /** How the automated enemy comes to what it does: the candidates, their scores by criterion, and the tied best. */
 export interface EnemyIntent {
+  /** The id of the piece that will do it. */
   readonly piece: string;
+  /** The phase in which it will, by the word of its game. */
   readonly phase: string;
   /** What it hangs on; absent when it is settled. */
   readonly condition?: Condition;
   /** What it will do, in one sentence. */
   readonly text: string;
+  /** The ids of the rules behind it. */
   readonly cites: readonly string[];
-  readonly criteria: readonly { readonly name: string; readonly cites: readonly string[] }[];
-  readonly candidates: readonly { readonly name: string; readonly scores: readonly number[]; readonly best: boolean }[];
+  /** By what the candidates are compared, the first that tells them apart decides. */
+  readonly criteria: readonly {
+    /** What is compared, in words. */
+    readonly name: string;
+    /** The ids of the rules that say so. */
+    readonly cites: readonly string[];
+  }[];
+  /** What it may do or aim at. */
+  readonly candidates: readonly {
+    /** The piece or the place. */
+    readonly name: string;
+    /** A number for each of the criteria, in their order. */
+    readonly scores: readonly number[];
+    /** Whether it is the best of them, or one of several that are equally good. */
+    readonly best: boolean;
+  }[];
   /** The criterion that decided; null when all candidates are tied or there is only one. */
   readonly decidedBy: string | null;
 }
@@ -160,8 +207,11 @@ export const results = ["victory", "defeat", "draw"] as const;
 
 /** How a game ended. */
 export interface GameResult {
+  /** What it was for whoever the game calls its winners: see `victoryOf` of the game. */
   readonly result: (typeof results)[number];
+  /** How it ended, in a sentence. */
   readonly text: string;
+  /** The ids of the rules that say so. */
   readonly cites: readonly string[];
 }
 
@@ -205,7 +255,9 @@ export interface SetUpOffers {
 export interface SearchEffort {
   /** How many trials in all, among how many candidates, each so many of the moments on that the game pauses at. */
   readonly playouts: number;
+  /** Among how many candidates. */
   readonly candidates: number;
+  /** How many of the moments on at which the game pauses each trial ends. */
   readonly phases: number;
 }
 

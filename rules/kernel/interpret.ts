@@ -146,7 +146,9 @@ export function run<S, A, E, R>(
 
 /** A source of chance: a face from 1 to `sides`, or an index below `count`. */
 export interface Chance {
+  /** A face of a die with so many sides, from 1. */
   face(sides: number): number;
+  /** One of so many cards, from 0. */
   index(count: number): number;
 }
 
@@ -180,9 +182,13 @@ export interface Supplied<A> {
 
 /** What was supplied but never asked for. */
 export interface Unused {
+  /** Whether an action was sent that nobody asked for. */
   readonly action: boolean;
+  /** The answers that nobody asked for, in the order they were sent. */
   readonly choose: readonly string[];
+  /** The faces that were not rolled. */
   readonly dice: readonly number[];
+  /** The cards that were not drawn. */
   readonly cards: readonly string[];
 }
 

@@ -3,6 +3,7 @@
  * they do not know. It need not be all that the notation can say, but all of it can be said.
  */
 export interface Notation {
+  /** How the board is drawn. */
   readonly drawing: DrawnBoard;
   /** What a place can be: what fills a square, or how an area is. The one that needs nothing said comes first. */
   readonly grounds: readonly Ground[];
@@ -21,6 +22,7 @@ export const drawingKinds = ["squares", "areas", "signs", "table"] as const;
  * Table: nothing is drawn, lines say where everything lies on a measured table.
  */
 export interface DrawnBoard {
+  /** Which of the four ways of drawing it is. */
   readonly kind: (typeof drawingKinds)[number];
   /** The line above the drawing; of a table the line that tells its size, with the blanks {width} and {height}. */
   readonly begins: string;
@@ -44,8 +46,11 @@ export interface NamedDrawing {
 
 /** A kind of ground: drawn by a sign on a board of squares, else said by a line such as `indoor {place}`. */
 export interface Ground {
+  /** What people call it. */
   readonly name: string;
+  /** The sign that draws it; null where a line says it. */
   readonly sign: string | null;
+  /** The line that says it, with the blank {place}; null where a sign draws it. */
   readonly line: string | null;
   /** How the drawing model calls it; null for plain ground, and for what it does not draw by itself. */
   readonly terrain: string | null;
@@ -53,10 +58,15 @@ export interface Ground {
 
 /** A kind of border: signs of one that runs across and one that runs down, or a line such as `door {way} locked`. */
 export interface Border {
+  /** What people call it. */
   readonly name: string;
+  /** The sign of one that runs across, between a place and the one below; null where a line says it. */
   readonly across: string | null;
+  /** The sign of one that runs down, between a place and the one to its right; null where a line says it. */
   readonly down: string | null;
+  /** The line that says it, with the blank {way}; null where signs draw it. */
   readonly line: string | null;
+  /** How the drawing model calls it; null for one that needs nothing said. */
   readonly terrain: string | null;
   /** How its line names it, where each has a name of its own: the line has the blank {id} then. */
   readonly named: NamedBorder | null;
@@ -78,12 +88,19 @@ export interface LineForm {
   readonly group: string;
   /** E.g. `unit {id} {kind} {side} at {place}`. */
   readonly words: string;
+  /** The words in braces, each by its name. */
   readonly blanks: readonly Blank[];
+  /** What may follow behind commas. */
   readonly attributes: readonly Attribute[];
   /** Whether it may be drawn on the board by a capital letter or digit: the line is then `G = …`, without its place. */
   readonly drawn: boolean;
   /** Squares across and along the way it faces, for what covers several; its place is the upper left one. */
-  readonly covers: { readonly across: number; readonly along: number } | null;
+  readonly covers: {
+    /** How many squares it is wide, seen the way it faces. */
+    readonly across: number;
+    /** How many squares it is long. */
+    readonly along: number;
+  } | null;
   /** Whether it stands among the lines under the drawing of the board it belongs to, ahead of pieces. */
   readonly underDrawing: boolean;
 }
@@ -121,6 +138,7 @@ export const blankKinds = ["name", "choice", "number", "place", "piece", "words"
 
 /** A word of a line that is filled in. */
 export interface Blank {
+  /** Its name in the braces of the line. */
   readonly name: string;
   /**
    * What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any
@@ -133,7 +151,9 @@ export interface Blank {
   readonly called: readonly string[];
   /** The bounds of a number. */
   readonly least: number | null;
+  /** The highest number that fits; null where it is no number. */
   readonly most: number | null;
+  /** Whether the line may do without it. */
   readonly optional: boolean;
   /** Whether several words may stand there, e.g. the squares of a bridge. */
   readonly many: boolean;
@@ -143,6 +163,7 @@ export interface Blank {
 
 /** Something more that a line can say behind its words. */
 export interface Attribute {
+  /** The word that stands behind the comma. */
   readonly word: string;
   /** What it means. */
   readonly text: string;

@@ -22,7 +22,7 @@ import type { Look, Looking } from "./look.ts";
 import type { Notation } from "./notation.ts";
 import type { Defect, Result } from "./position.ts";
 import type { Requirement } from "./requirement.ts";
-import type { FieldOfView, OtherReading, SightRuling } from "./ruling.ts";
+import type { FieldOfView, OtherReading, ReadingInForce, SightRuling } from "./ruling.ts";
 import type { Budget } from "./budget.ts";
 import type { Foreseen } from "./trial.ts";
 
@@ -40,9 +40,13 @@ export interface Move {
 
 /** An event as it is shown: its kind, its sentence, the ids behind it, and its own fields. */
 export interface ShownEvent {
+  /** What kind of event it is, e.g. "moved". */
   readonly event: string;
+  /** What happened, in a sentence. */
   readonly text: string;
+  /** The ids of the rules and open points behind it. */
   readonly cites: readonly string[];
+  /** What it is about, by the names of its fields: pieces, places, dice. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -69,17 +73,26 @@ export type Adjudication =
  * ones before others, and of each way it can go.
  */
 export interface Odds {
+  /** What may come true. */
   readonly facts: readonly {
+    /** What it is, for programs, e.g. "killed:guard". */
     readonly id: string;
+    /** What it is, in a sentence. */
     readonly text: string;
     /** Whether it is good for whoever acts. */
     readonly good: boolean;
+    /** How likely it is, as an exact fraction: "1/3". */
     readonly probability: string;
+    /** How likely it is, as a number from 0 to 1. */
     readonly about: number;
   }[];
+  /** The ways it can go; together they are all that can happen. */
   readonly ways: readonly {
+    /** How likely it goes so, as an exact fraction. */
     readonly probability: string;
+    /** How likely it goes so, as a number from 0 to 1. */
     readonly about: number;
+    /** The ids of the facts that come true. */
     readonly facts: readonly string[];
     /** The decision of a person at which this way stops, if any. */
     readonly decision: Decision | null;
@@ -89,18 +102,24 @@ export interface Odds {
   /** The rules and open points that they rest on: of what is required, and of all that happens on any way. */
   readonly cites: readonly string[];
   /** The open points among these, with the readings in force. */
-  readonly interpretations: readonly { readonly id: string; readonly reading: string }[];
+  readonly interpretations: readonly ReadingInForce[];
   /**
    * Readings of these under which something would be likelier or less likely. Worked out when it is read, with a share of
    * the work of the question.
    */
   readonly otherwise: readonly OtherOdds[];
   /** The readings that this share did not suffice for. */
-  readonly untried: readonly { readonly interpretation: string; readonly reading: string }[];
+  readonly untried: readonly {
+    /** The id of the open point. */
+    readonly interpretation: string;
+    /** The name of the reading. */
+    readonly reading: string;
+  }[];
 }
 
 /** What odds would be by another reading: the facts whose chance would be another, as they would be. */
 export interface OtherOdds extends OtherReading {
+  /** The facts whose chance would be another, with that chance. */
   readonly facts: Odds["facts"];
 }
 
@@ -254,7 +273,10 @@ export interface Game {
   setUp(scenario: string, options?: SetUpOptions, work?: Budget): Result<OpenPosition>;
 }
 
+/** How open points are read and which numbers are replaced, where that is not the usual. */
 export interface SettingsInput {
+  /** The readings, by the ids of their open points. */
   readonly readings?: Readonly<Record<string, string>> | undefined;
+  /** The numbers, by their ids. */
   readonly numbers?: Readonly<Record<string, number>> | undefined;
 }

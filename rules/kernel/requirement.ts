@@ -2,6 +2,7 @@ import { charge } from "./budget.ts";
 
 /** One condition of an action: a sentence, the rules it comes from, and whether it holds. */
 export interface Requirement {
+  /** Whether it is met. */
   readonly holds: boolean;
   /** What is so when it holds; otherwise what is the case, and what would have to be. */
   readonly text: string;
@@ -9,6 +10,7 @@ export interface Requirement {
   readonly at?: string;
   /** The field of the action that means nothing here, or names what is not there, where that is why it does not hold. */
   readonly field?: string;
+  /** The ids of the rules and open points that it comes from. */
   readonly cites: readonly string[];
 }
 

@@ -17,13 +17,32 @@ export interface TrialBounds {
 
 /** What a trial came to; `refused` where the move is not legal there. */
 export type TrialEnd<R> =
-  | { readonly kind: "over"; readonly result: R }
-  | { readonly kind: "judged"; readonly value: number }
-  | { readonly kind: "undecided" }
-  | { readonly kind: "refused" };
+  | {
+      /** The game came to its end. */
+      readonly kind: "over";
+      /** What it came to. */
+      readonly result: R;
+    }
+  | {
+      /** It ended before, at a moment at which positions are judged. */
+      readonly kind: "judged";
+      /** The chance that the position is the "victory" in the end, in thousandths. */
+      readonly value: number;
+    }
+  | {
+      /** It was not over after the most answers that were to be given. */
+      readonly kind: "undecided";
+    }
+  | {
+      /** The move is not legal there. */
+      readonly kind: "refused";
+    };
 
 /** What a trial came to, and for how many actions the policy was asked in it: nearly all of its work. */
-export type Trial<R> = TrialEnd<R> & { readonly actions: number };
+export type Trial<R> = TrialEnd<R> & {
+  /** For how many actions the policy was asked. */
+  readonly actions: number;
+};
 
 /** What a position is to a search that looks ahead from it. */
 export interface Foreseen {

@@ -41,8 +41,14 @@ export interface GameTypes {
 
 /** A row of a game's catalogue as it is quoted. */
 export interface Quote {
+  /** Its id. */
   readonly id: string;
+  /**
+   * Whether it is a rule of the book, a point that the book leaves open, a number, or a decision that the rules hand to
+   * people.
+   */
   readonly kind: "rule" | "interpretation" | "number" | "decision";
+  /** What it says; of an open point the question, of a decision who chooses between what. */
   readonly text: string;
   /** Heading of the printed book, with its page where that is known; null for what is no clause of it. */
   readonly source: string | null;
@@ -56,12 +62,22 @@ export interface Opening {
   readonly budget?: Budget;
 }
 
+/** A mission of a game. */
+export interface ScenarioOf<G extends GameTypes = GameTypes> extends Scenario {
+  /** By which `setUp` knows it. */
+  readonly id: G["scenario"];
+}
+
 /** A game: everything that can be asked of it begins with a position of it. */
 export interface Game<G extends GameTypes = GameTypes> {
+  /** Its id, as the API has it. */
   readonly id: string;
+  /** What people call it. */
   readonly title: string;
+  /** The version of its rules. */
   readonly version: string;
-  readonly scenarios: readonly (Scenario & { readonly id: G["scenario"] })[];
+  /** Its missions, ready to be set up. */
+  readonly scenarios: readonly ScenarioOf<G>[];
   /** The difficulties a scenario can have, the usual one first. */
   readonly difficulties: readonly string[];
   /** How many people can share the players' side. */
@@ -90,6 +106,7 @@ export interface Game<G extends GameTypes = GameTypes> {
 
 /** An action that is legal now, as it would be sent. */
 export interface LegalAction<G extends GameTypes = GameTypes> {
+  /** The action, as `adjudicate` takes it. */
   readonly action: G["action"];
   /** What kind of action it is, e.g. "move". */
   readonly name: string;
@@ -101,23 +118,31 @@ export interface LegalAction<G extends GameTypes = GameTypes> {
 
 /** A kind of action of one piece: what it requires, and in how many ways it is legal now. */
 export interface Form<G extends GameTypes = GameTypes> extends Omit<LegalAction<G>, "action"> {
+  /** Everything it requires, met and unmet. */
   readonly requirements: readonly Requirement[];
+  /** The ways in which it is legal now; empty where it is not. */
   readonly actions: readonly G["action"][];
 }
 
 /** Which of the legal actions are meant; what is left out may be any. */
 export interface LegalFilter<G extends GameTypes = GameTypes> {
+  /** The id of the piece that acts. */
   readonly piece?: string;
+  /** The kind of action, e.g. "move". */
   readonly name?: string;
+  /** The seat whose piece acts; where it may be any player's, for each of them. */
   readonly seat?: G["seat"];
 }
 
 /** What goes on from a position: an action, answers to what is asked, dice and cards of a table or of chance. */
 export interface Move<G extends GameTypes = GameTypes> {
+  /** The action, where one is asked for. */
   readonly action?: G["action"];
   /** Ids of options, in the order in which they are asked for. */
   readonly choose?: readonly string[];
+  /** Faces that were rolled at a table, in the order in which they are asked for. */
   readonly dice?: readonly number[];
+  /** Cards that were drawn at a table, in the order in which they are asked for. */
   readonly cards?: readonly string[];
   /** Draws what is not given. */
   readonly chance?: Chance;
@@ -130,28 +155,54 @@ export interface Move<G extends GameTypes = GameTypes> {
 /** What came of a move. A refusal is an answer: nothing changed, and every unmet requirement is listed. */
 export type Adjudication<G extends GameTypes = GameTypes> =
   | {
+      /** It was done; a decision waits. */
       readonly outcome: "paused";
+      /** What happened, in order. */
       readonly events: readonly G["event"][];
+      /** The moment it has come to. */
       readonly situation: Situation<G>;
+      /** What waits there. */
       readonly decision: Decision;
+      /** What was sent and not asked for. */
       readonly unused: Unused;
     }
   | {
+      /** It was done, and the game has ended. */
       readonly outcome: "over";
+      /** What happened, in order. */
       readonly events: readonly G["event"][];
+      /** The moment it has come to. */
       readonly situation: Situation<G>;
+      /** How the game has ended. */
       readonly result: GameResult;
+      /** What was sent and not asked for. */
       readonly unused: Unused;
     }
-  | { readonly outcome: "refused"; readonly failing: readonly Requirement[] };
+  | {
+      /** The rules do not allow it; nothing has changed. */
+      readonly outcome: "refused";
+      /** Every requirement that is not met. */
+      readonly failing: readonly Requirement[];
+    };
 
 /** What the game's own policy answers, as a move, and for whom. */
 export type PolicyMove<G extends GameTypes = GameTypes> =
-  | { readonly seat: G["seat"] | null; readonly action: G["action"] }
-  | { readonly seat: G["seat"] | null; readonly choose: readonly [string] };
+  | {
+      /** Whose move it is; null where nobody's in particular. */
+      readonly seat: G["seat"] | null;
+      /** The action, as `adjudicate` takes it. */
+      readonly action: G["action"];
+    }
+  | {
+      /** Whose move it is; null where nobody's in particular. */
+      readonly seat: G["seat"] | null;
+      /** The id of the option, as `adjudicate` takes it. */
+      readonly choose: readonly [string];
+    };
 
 /** A moment of a game as somebody knows it: every question that can be put to it. It never changes. */
 export interface Seen<G extends GameTypes = GameTypes> {
+  /** The id of the game. */
   readonly game: string;
   /** What is known as a position; null in the middle of something, where it would have to hold hidden answers. */
   position(): G["position"] | null;
@@ -159,6 +210,7 @@ export interface Seen<G extends GameTypes = GameTypes> {
   id(): string | null;
   /** The decision that is waiting, or null when the game is over. */
   decision(): Decision | null;
+  /** Who sits at the table. */
   seats(): readonly G["seat"][];
   /**
    * Whether the waiting decision is this seat's to answer. One for "players" is for each of them, whichever moves first;
@@ -179,12 +231,15 @@ export interface Seen<G extends GameTypes = GameTypes> {
    * choice, dice or a card come first.
    */
   forms(): readonly Form<G>[];
+  /** Goes on from here with a move; this stays as it is. Of what a seat knows it tells a what-if. */
   adjudicate(move: Move<G>): Result<Adjudication<G>>;
   /** All requirements of an action, met and unmet. */
   requirements(action: G["action"]): Result<readonly Requirement[]>;
   /** What an action would lead to before any die is rolled; null where its game has nothing to tell. */
   outlook(action: G["action"]): Result<ActionPreview | null>;
+  /** Whether one sees the other, with every line and what it meets. */
   sight(question: SightQuestion): Result<SightRuling>;
+  /** Everything that a piece sees now. */
   field(piece: string): Result<FieldOfView>;
   /** Exact odds of an action, up to the next decision that `choose` does not answer. */
   odds(action: G["action"], choose?: readonly string[]): Result<Odds>;

@@ -70,6 +70,7 @@ export type {
   PreviewTemplate,
   PreviewWarning,
   Reading,
+  ReadingInForce,
   Reason,
   Requirement,
   Result,
@@ -97,8 +98,11 @@ export { positionId } from "./position-id.ts";
 
 /** A game that is loaded when it is asked for. */
 export interface GameEntry {
+  /** The id of the game, as the API has it. */
   readonly id: string;
+  /** What people call it. */
   readonly title: string;
+  /** Loads it; the second time it is there already. */
   load(): Promise<Game>;
 }
 

@@ -45,16 +45,30 @@ const effortFields: Fields = { playouts: aWholeNumber(0), candidates: aWholeNumb
 const strongFields: Fields = { seed: anyWhole, effort: optional(orNull(withFields("an effort", effortFields))) };
 const strengthFields: Fields = { seed: anyWhole, strength: oneOf(strengths) };
 
+/** Between what a share lies. */
+export interface Interval {
+  /** Its lower end, from 0 to 1. */
+  readonly low: number;
+  /** Its upper end, from 0 to 1. */
+  readonly high: number;
+}
+
 /** Between what a share lies with 95 %, of so many trials (Wilson's interval); of none, anywhere. */
-export function intervalOf(share: number, trials: number): { readonly low: number; readonly high: number } {
+export function intervalOf(share: number, trials: number): Interval {
   demand(misfit("share", share, aNumber), misfit("trials", trials, aNumber));
   return interval(share, trials);
 }
 
 /** What is tried. */
 export type Candidate<G extends GameTypes = GameTypes> =
-  | { readonly action: G["action"] }
-  | { readonly choose: readonly [string] };
+  | {
+      /** The action, as it would be sent. */
+      readonly action: G["action"];
+    }
+  | {
+      /** The id of the option, as it would be sent. */
+      readonly choose: readonly [string];
+    };
 
 /** How long and how widely is searched. */
 export interface SearchOptions<G extends GameTypes = GameTypes> extends Omit<Options, "keep"> {
@@ -64,6 +78,7 @@ export interface SearchOptions<G extends GameTypes = GameTypes> extends Omit<Opt
 
 /** A candidate, and how the games went that began with it. */
 export interface Line<G extends GameTypes = GameTypes> extends Omit<EvaluatedLine, "move"> {
+  /** What was tried, as it would be sent. */
   readonly move: Candidate<G>;
 }
 
@@ -71,6 +86,7 @@ export interface Line<G extends GameTypes = GameTypes> extends Omit<EvaluatedLin
 export interface Evaluation<G extends GameTypes = GameTypes> extends Omit<Evaluated, "seat" | "lines"> {
   /** Whose chances these are. */
   readonly seat: G["seat"] | null;
+  /** The candidates that are still tried and those that were left out, the best first. */
   readonly lines: readonly Line<G>[];
 }
 

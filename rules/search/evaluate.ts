@@ -48,8 +48,11 @@ export interface Searched extends Asked {
 /** A candidate, and how the games went that began with it. */
 export interface Line {
   readonly move: Candidate;
+  /** How many games began with it. */
   readonly playouts: number;
+  /** How many of them were won. */
   readonly wins: number;
+  /** How many of them were drawn. */
   readonly draws: number;
   /** Playouts that did not end; they count as half a win, as draws do. */
   readonly undecided: number;
@@ -57,7 +60,9 @@ export interface Line {
   readonly judged: number;
   /** The share that is won, and between what it lies with 95 % (Wilson's interval). */
   readonly win: number;
+  /** The lower end of that interval, from 0 to 1. */
   readonly low: number;
+  /** The upper end of that interval, from 0 to 1. */
   readonly high: number;
   /** Whether it is what the game's own policy would do. */
   readonly policy: boolean;
@@ -67,6 +72,7 @@ export interface Line {
 export interface Evaluation {
   /** Whose chances these are. */
   readonly seat: string | null;
+  /** How many games were played out so far, in all lines. */
   readonly playouts: number;
   readonly lines: readonly Line[];
   /** Whether more would change it: false with the last. */
