@@ -165,16 +165,20 @@ export function createSend(settings: ClientSettings): Send {
     const limit = asked.stays === true ? late.signal : AbortSignal.timeout(timeoutMs);
     const request = requestOf(settings, asked, limit);
     const timer = asked.stays === true ? setTimeout(() => late.abort(), timeoutMs) : undefined;
+    let known: Response | null = null;
     try {
       const response = await send(request);
       const limited = restOfLimit(response.headers.get("ratelimit"));
       if (limited > 0) quietUntil = Date.now() + limited;
+      if (asked.stays === true || leadsAway(response) || isRetryable(response.status)) return response;
       // what is cut in the middle of an answer is asked for again as where none came
-      return response.ok && asked.stays !== true ? await wholeOf(response) : response;
+      known = response.ok || asked.repeatable ? null : response;
+      return await wholeOf(response);
     } catch (error) {
       asked.signal?.throwIfAborted();
       if (error instanceof UmpireError) throw error;
-      if (error instanceof Unanswered) return error;
+      // a refusal that may not be asked for again is told by its status
+      if (error instanceof Unanswered) return known ?? error;
       return new Unanswered(`No answer came from ${new URL(settings.url).origin}${becauseOf(error)}.`, {
         cause: error,
       });

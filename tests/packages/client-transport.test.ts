@@ -96,12 +96,19 @@ describe("a request", () => {
     expect([sent.length, pauses]).toEqual([4, [500, 1000, 2000]]);
   });
 
-  it("is not sent again for an answer that is cut where it may have been done, nor where it was refused", async () => {
+  it("is not sent again for an answer that is cut where it may have been done", async () => {
     const written = against([cut(3)]);
     await expect(written.send(writing)).rejects.toBeInstanceOf(Unanswered);
     const refused = against([cut(3, 403)]);
-    await expect(refused.send(reading)).rejects.toMatchObject({ status: 403 });
+    await expect(refused.send(writing)).rejects.toMatchObject({ status: 403 });
     expect([written.sent.length, refused.sent.length]).toEqual([1, 1]);
+  });
+
+  it("is sent again where a conflict is cut, so that the version is told that is there", async () => {
+    const { send } = against([cut(3, 409), () => problem("conflict", 409, { presentVersion: 12 })]);
+    const conflict = await send({ ...writing, repeatable: true }).catch((error: unknown) => error);
+    expect(conflict).toBeInstanceOf(Conflict);
+    expect(conflict).toMatchObject({ presentVersion: 12 });
   });
 
   it("hands on what came, whatever it is: its status, its headers and each of its bytes", async () => {
