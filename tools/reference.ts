@@ -53,13 +53,13 @@ const readBesides: Readonly<Record<string, readonly string[]>> = {
 const always = { disableGit: true, disableSources: true, skipErrorChecking: true, blockTags };
 
 /**
- * Runs TypeDoc over some sources, in a folder that lasts as long; then what is done with what it has written. Throws where it
+ * Runs TypeDoc over some sources, in a folder that lasts as long, and finishes what it has written. Throws where it
  * fails; what it says can be written into a file.
  */
 function runTypeDoc(
   entries: readonly string[],
   options: Readonly<Record<string, unknown>>,
-  { then, saidInto }: { readonly then?: () => void; readonly saidInto?: string } = {},
+  { finish, saidInto }: { readonly finish?: () => void; readonly saidInto?: string } = {},
 ): void {
   mkdirSync(sources, { recursive: true });
   const tsconfig = join(sources, "tsconfig.json");
@@ -72,7 +72,7 @@ function runTypeDoc(
     const args = ["--options", file];
     if (saidInto === undefined) run(tool("typedoc"), args, root);
     else runInto(saidInto, tool("typedoc"), args, root);
-    then?.();
+    finish?.();
   } finally {
     rmSync(sources, { recursive: true, force: true });
   }
@@ -140,6 +140,6 @@ export function writeReference(): void {
       treatWarningsAsErrors: true,
       validation: { notExported: false, invalidLink: true, notDocumented: false },
     },
-    { then: withoutInlineScripts },
+    { finish: withoutInlineScripts },
   );
 }

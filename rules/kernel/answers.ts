@@ -5,7 +5,7 @@ import type { Decision } from "./decision.ts";
 import { type ActionForm, type Crew, type Dealt, type Ruleset, sharesVictory, type SightQuestion } from "./game.ts";
 import { sizeOf } from "./interpret.ts";
 import { nearest } from "./nearest.ts";
-import { BudgetExceeded, type CitedEvent, type Defect, err, ok, type Result, type RulesContext } from "./position.ts";
+import { type CitedEvent, type Defect, err, ok, type Result, type RulesContext } from "./position.ts";
 import { Budget, charge, withBudget } from "./budget.ts";
 import { printed } from "./midway.ts";
 import type { Reader } from "./reader.ts";
@@ -137,35 +137,27 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
     return this.nearTo({ piece }, (asked) => this.rules.ruleset.field(this.table(), asked.piece));
   }
 
-  /** What is at fault with a question, as far as that is found out before it is worked on. */
-  private refusal(answer: () => Result<unknown>): readonly Defect[] {
-    try {
-      const found = withBudget(new Budget(WORK_OF_REFUSAL, { within: this.work }), answer);
-      return found.ok ? [] : found.defects;
-    } catch (error) {
-      if (error instanceof BudgetExceeded) return [];
-      throw error;
-    }
-  }
-
   /** An answer; where a piece of the question is not known, the nearest that can be asked about in its place. */
   private nearTo<Q extends object, T>(question: Q, answerTo: (question: Q) => Result<T>): Result<T> {
-    return this.charged(() => {
-      const answer = answerTo(question);
-      if (answer.ok) return answer;
-      const told = answer.defects.map((defect): Defect => {
-        const name = defect.path.slice(1);
-        const word: unknown = Object.entries(question).find(([field]) => field === name)?.[1];
-        if (defect.code !== "unknown-piece" || typeof word !== "string") return defect;
-        const fits = (piece: string): boolean => {
-          const other = this.refusal(() => answerTo({ ...question, [name]: piece }));
-          return other.every(({ path }) => path !== defect.path);
-        };
-        const pieces = this.board().pieces.map(({ id }) => id);
-        return { ...defect, message: defect.message.replace(/\.$/, `${nearest(word, pieces, fits)}.`) };
-      });
-      return err(...told);
+    const answer = this.charged(() => answerTo(question));
+    if (answer.ok) return answer;
+    const told = answer.defects.map((defect): Defect => {
+      const name = defect.path.slice(1);
+      const word: unknown = new Map<string, unknown>(Object.entries(question)).get(name);
+      if (defect.code !== "unknown-piece" || typeof word !== "string") return defect;
+      const fits = (piece: string): boolean => {
+        try {
+          const other = withBudget(new Budget(WORK_OF_REFUSAL), () => answerTo({ ...question, [name]: piece }));
+          return other.ok || !other.defects.some(({ path }) => path === defect.path);
+        } catch {
+          // what it begins to work on it does not refuse
+          return true;
+        }
+      };
+      const pieces = this.board().pieces.map(({ id }) => id);
+      return { ...defect, message: defect.message.replace(/\.$/, `${nearest(word, pieces, fits)}.`) };
     });
+    return err(...told);
   }
 
   preview(): ReturnType<PlayerView["preview"]> {

@@ -34,17 +34,18 @@ function distance(word: string, known: string): number {
  * The end of a sentence that names the known words nearest to one that is not known; nothing where none is known. Where
  * some of them would be refused as well, `fits` tells those that would not: it is asked until enough are found.
  */
-export function nearest(word: string, words: Iterable<string>, fits?: (candidate: string) => boolean): string {
+export function nearest(
+  word: string,
+  words: Iterable<string>,
+  fits: (candidate: string) => boolean = () => true,
+): string {
   const known = [...new Set(words)]
     // what is there and is not of the kind that was asked for is no help to whoever wrote it
     .filter((candidate) => candidate !== word)
     .map((candidate) => ({ candidate, away: distance(plain(word), plain(candidate)) }))
     .sort((a, b) => a.away - b.away || (a.candidate < b.candidate ? -1 : 1));
   const near: string[] = [];
-  for (const { candidate } of known) {
-    if (near.length === MOST_NAMED) break;
-    if (fits?.(candidate) !== false) near.push(candidate);
-  }
+  for (const { candidate } of known) if (near.length < MOST_NAMED && fits(candidate)) near.push(candidate);
   return near.length === 0 ? "" : `; nearest: ${near.join(", ")}`;
 }
 

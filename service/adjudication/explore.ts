@@ -187,7 +187,7 @@ async function opened(open: () => Promise<PlayerView>, index: number, isNamed: b
 /** A move as it can be sent: without what was sent as its action and is none. */
 function sendable(move: ExploredMove, { faults = [] }: Pick<Explored, "faults">): ExploredMove {
   if (!faults.some(({ path }) => path.startsWith("/action"))) return move;
-  const { action, ...others } = move;
+  const { action: _action, ...others } = move;
   return others;
 }
 

@@ -246,19 +246,17 @@ function elevated(ctx: Ctx, { from, to, sight }: Looked, line: Piece, plain: Sig
 
 /** The outcome of a verdict, without its line. */
 function outcome(ctx: Ctx, from: Named, to: Named): Pick<SightVerdict, "seen" | "place"> {
-  let seen = false;
-  let open = false;
+  let place: SightVerdict["place"] = "none";
   for (const end of endsOf(ctx, from)) {
     for (const other of endsOf(ctx, to)) {
       const except = [end.unit?.id, other.unit?.id].filter((id) => id !== undefined);
       if (!sees(ctx, end, other, { except })) continue;
-      seen = true;
-      open = coverFrom(ctx, end, other, other.unit === null || isInfantry(other.unit)) === null;
-      if (open) break;
+      if (coverFrom(ctx, end, other, other.unit === null || isInfantry(other.unit)) === null)
+        return { place: "full", seen: !isHidden(ctx, from, to) };
+      place = "partial";
     }
-    if (open) break;
   }
-  return { place: !seen ? "none" : open ? "full" : "partial", seen: seen && !isHidden(ctx, from, to) };
+  return { place, seen: place !== "none" && !isHidden(ctx, from, to) };
 }
 
 /**
@@ -295,10 +293,8 @@ function couldDiffer(
 }
 
 /** Other readings under which a verdict would be another. */
-function otherwise(ctx: Ctx, question: SightQuestion, now: SightVerdict): SightRuling["otherwise"] {
+function otherwise(ctx: Ctx, from: Named, to: Named, now: SightVerdict): SightRuling["otherwise"] {
   const others: SightRuling["otherwise"][number][] = [];
-  const [from, to] = [namedEnd(ctx, question.from), namedEnd(ctx, question.to)];
-  if (from === null || to === null) return others;
   const between = betweenEnds(ctx, {
     from: endsOf(ctx, from),
     to: endsOf(ctx, to),
@@ -320,13 +316,10 @@ function otherwise(ctx: Ctx, question: SightQuestion, now: SightVerdict): SightR
 /** A sight ruling between miniatures, units or places: the line in plan, its heights, what is in the way by how much. */
 export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
   const [from, to] = [namedEnd(ctx, question.from), namedEnd(ctx, question.to)];
-  for (const [named, name, path] of [
-    [from, question.from, "/from"],
-    [to, question.to, "/to"],
-  ] as const)
-    if (named === null)
-      return err({ code: "unknown-piece", path, message: `"${name}" is neither a piece on the table nor a place.` });
-  if (from === null || to === null) return err({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
+  const unknown = (path: string, name: string): Result<never> =>
+    err({ code: "unknown-piece", path, message: `"${name}" is neither a piece on the table nor a place.` });
+  if (from === null) return unknown("/from", question.from);
+  if (to === null) return unknown("/to", question.to);
   const order = question.from < question.to ? "from" : "to";
   const there = verdict(ctx, from, to, order);
   const back = verdict(ctx, to, from, order === "from" ? "to" : "from");
@@ -334,7 +327,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   const least = Math.min(
     ...endsOf(ctx, from).flatMap((end) => endsOf(ctx, to).map((other) => distanceOf(ctx, end.prism, other.prism))),
   );
-  const others = otherwise(ctx, question, there);
+  const others = otherwise(ctx, from, to, there);
   const deciding = apart.filter((id) => others.some(({ interpretation }) => interpretation === id));
   return ok({
     ...there,
