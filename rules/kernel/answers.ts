@@ -5,7 +5,7 @@ import type { Decision } from "./decision.ts";
 import { type ActionForm, type Crew, type Dealt, type Ruleset, sharesVictory, type SightQuestion } from "./game.ts";
 import { sizeOf } from "./interpret.ts";
 import { nearest } from "./nearest.ts";
-import { type CitedEvent, type Defect, err, ok, type Result, type RulesContext } from "./position.ts";
+import { type CitedEvent, err, ok, type Result, type RulesContext } from "./position.ts";
 import { Budget, charge, withBudget } from "./budget.ts";
 import { printed } from "./midway.ts";
 import type { Reader } from "./reader.ts";
@@ -141,21 +141,21 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
   private nearTo<Q extends object, T>(question: Q, answerTo: (question: Q) => Result<T>): Result<T> {
     const answer = this.charged(() => answerTo(question));
     if (answer.ok) return answer;
-    const told = answer.defects.map((defect): Defect => {
+    const told = answer.defects.map((defect) => {
+      if (defect.code !== "unknown-piece") return defect;
       const name = defect.path.slice(1);
-      const word: unknown = new Map<string, unknown>(Object.entries(question)).get(name);
-      if (defect.code !== "unknown-piece" || typeof word !== "string") return defect;
-      const fits = (piece: string): boolean => {
+      const word = String(new Map<string, unknown>(Object.entries(question)).get(name));
+      const pieces = this.board().pieces.map(({ id }) => id);
+      const fitting = pieces.filter((piece) => {
         try {
           const other = withBudget(new Budget(WORK_OF_REFUSAL), () => answerTo({ ...question, [name]: piece }));
-          return other.ok || !other.defects.some(({ path }) => path === defect.path);
+          return other.ok || other.defects.every(({ path }) => path !== defect.path);
         } catch {
           // what it begins to work on it does not refuse
           return true;
         }
-      };
-      const pieces = this.board().pieces.map(({ id }) => id);
-      return { ...defect, message: defect.message.replace(/\.$/, `${nearest(word, pieces, fits)}.`) };
+      });
+      return { ...defect, message: defect.message.replace(/\.$/, `${nearest(word, fitting)}.`) };
     });
     return err(...told);
   }

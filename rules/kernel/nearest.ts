@@ -12,9 +12,6 @@ function difference(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** So many of the nearest words are named. */
-const MOST_NAMED = 3;
-
 /** How long a word may be that is compared: whoever writes a longer one has not mistyped a known one. */
 const LONGEST = 80;
 
@@ -30,22 +27,15 @@ function distance(word: string, known: string): number {
   return isPart ? Math.min(1, known.length - word.length) : difference(word, known);
 }
 
-/**
- * The end of a sentence that names the known words nearest to one that is not known; nothing where none is known. Where
- * some of them would be refused as well, `fits` tells those that would not: it is asked until enough are found.
- */
-export function nearest(
-  word: string,
-  words: Iterable<string>,
-  fits: (candidate: string) => boolean = () => true,
-): string {
-  const known = [...new Set(words)]
+/** The end of a sentence that names the known words nearest to one that is not known; nothing where none is known. */
+export function nearest(word: string, words: Iterable<string>): string {
+  const near = [...new Set(words)]
     // what is there and is not of the kind that was asked for is no help to whoever wrote it
     .filter((candidate) => candidate !== word)
     .map((candidate) => ({ candidate, away: distance(plain(word), plain(candidate)) }))
-    .sort((a, b) => a.away - b.away || (a.candidate < b.candidate ? -1 : 1));
-  const near: string[] = [];
-  for (const { candidate } of known) if (near.length < MOST_NAMED && fits(candidate)) near.push(candidate);
+    .sort((a, b) => a.away - b.away || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
   return near.length === 0 ? "" : `; nearest: ${near.join(", ")}`;
 }
 

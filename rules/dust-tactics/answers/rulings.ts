@@ -82,6 +82,15 @@ const endsOf = (ctx: Ctx, named: Named): readonly End[] =>
 
 const spot = ({ x, y }: measured.Place): string => written({ x: Math.round(x), y: Math.round(y) });
 
+/** What gives an end cover from another, as infantry has it where the end is a place. */
+const coverAt = (ctx: Ctx, from: End, to: End): ReturnType<typeof coverFrom> =>
+  coverFrom(ctx, from, to, to.unit === null || isInfantry(to.unit));
+
+/** A line between two ends is not stopped by the units at them. */
+const besides = (from: End, to: End): { readonly except: readonly string[] } => ({
+  except: [from.unit?.id, to.unit?.id].filter((id) => id !== undefined),
+});
+
 /** What stands between two that see each other and yet stops no line, or gives no cover. */
 function betweenReasons(ctx: Ctx, from: End, to: End, covered: boolean): readonly Reason[] {
   const [place, other] = [from.prism.centre, to.prism.centre];
@@ -151,7 +160,7 @@ function reasonsOf(ctx: Ctx, { from, to, sight }: Looked): readonly Reason[] {
     });
     return reasons;
   }
-  const cover = coverFrom(ctx, from, to, to.unit === null || isInfantry(to.unit));
+  const cover = coverAt(ctx, from, to);
   if (cover !== null) reasons.push({ text: `In cover: ${cover.text}`, cites: cover.cites });
   return [...reasons, ...betweenReasons(ctx, from, to, cover !== null), ...fortReasons(ctx, from, to)];
 }
@@ -169,12 +178,11 @@ function best(ctx: Ctx, from: readonly End[], to: readonly End[], order: "from" 
   let bestLine: Looked | null = null;
   for (const end of from) {
     for (const other of to) {
-      const except = [end.unit?.id, other.unit?.id].filter((id) => id !== undefined);
-      const sight = sightOf(ctx, end, other, { except }, order);
-      const covered = sight.seen && coverFrom(ctx, end, other, other.unit === null || isInfantry(other.unit)) !== null;
-      if (sight.seen && !covered) return { from: end, to: other, sight, covered };
-      if (bestLine === null || (sight.seen && !bestLine.sight.seen))
-        bestLine = { from: end, to: other, sight, covered };
+      const sight = sightOf(ctx, end, other, besides(end, other), order);
+      const covered = sight.seen && coverAt(ctx, end, other) !== null;
+      const looked = { from: end, to: other, sight, covered };
+      if (sight.seen && !covered) return looked;
+      if (bestLine === null || (sight.seen && !bestLine.sight.seen)) bestLine = looked;
     }
   }
   return bestLine;
@@ -249,10 +257,8 @@ function outcome(ctx: Ctx, from: Named, to: Named): Pick<SightVerdict, "seen" | 
   let place: SightVerdict["place"] = "none";
   for (const end of endsOf(ctx, from)) {
     for (const other of endsOf(ctx, to)) {
-      const except = [end.unit?.id, other.unit?.id].filter((id) => id !== undefined);
-      if (!sees(ctx, end, other, { except })) continue;
-      if (coverFrom(ctx, end, other, other.unit === null || isInfantry(other.unit)) === null)
-        return { place: "full", seen: !isHidden(ctx, from, to) };
+      if (!sees(ctx, end, other, besides(end, other))) continue;
+      if (coverAt(ctx, end, other) === null) return { place: "full", seen: !isHidden(ctx, from, to) };
       place = "partial";
     }
   }
@@ -285,10 +291,8 @@ function couldDiffer(
       return between.areas;
     case "dt.open.own-terrain":
       return now.place !== "none" && between.fromArea;
-    case "dt.open.cover-geometry": {
-      const fewerEyes = current === "one-point";
-      return between.anything && (fewerEyes ? now.place === "full" : now.place !== "none");
-    }
+    case "dt.open.cover-geometry":
+      return between.anything && (current === "one-point" ? now.place === "full" : now.place !== "none");
   }
 }
 
@@ -323,7 +327,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   const order = question.from < question.to ? "from" : "to";
   const there = verdict(ctx, from, to, order);
   const back = verdict(ctx, to, from, order === "from" ? "to" : "from");
-  if (there === null) return err({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
+  if (there === null) return unknown("/from", question.from);
   const least = Math.min(
     ...endsOf(ctx, from).flatMap((end) => endsOf(ctx, to).map((other) => distanceOf(ctx, end.prism, other.prism))),
   );
