@@ -11,6 +11,7 @@ export * from "./dictionary.ts";
 export { type EventsOf, kind, toldBy } from "./event-kind.ts";
 export * from "./event-schema.ts";
 export * from "./decision.ts";
+export type * from "./action-preview.ts";
 export * from "./game.ts";
 export { Holding, Turns } from "./holding.ts";
 export * from "./in-force.ts";

@@ -1,3 +1,4 @@
+import type { ActionPreview } from "./action-preview.ts";
 import type { Decision } from "./decision.ts";
 import type { Asked, LaterNames } from "./shapes.ts";
 import type { Seat } from "./ask.ts";
@@ -9,7 +10,6 @@ import type {
   EnemyIntent,
   Fact,
   GameResult,
-  ActionPreview,
   PlainPosition,
   Scenario,
   SetUpChoice,
