@@ -3132,6 +3132,8 @@ type components = {
             readonly details: {
                 readonly what: string;
                 readonly at: string;
+                /** @constant */
+                readonly is?: "aa-gun";
             };
         } | {
             /** @constant */
@@ -3182,6 +3184,8 @@ type components = {
             readonly details: {
                 readonly what: string;
                 readonly by: string;
+                /** @constant */
+                readonly is?: "aa-gun";
             };
         } | {
             /** @constant */

@@ -57,6 +57,19 @@ function requirementOf(bare: Requirement, at: string | undefined, field: string 
   return { holds, text, ...(at !== undefined && { at }), ...(field !== undefined && { field }), cites };
 }
 
+/** Requirements of which those that do not hold name open points as well: these are looked for only where there are such. */
+export function withPoints(
+  requirements: readonly Requirement[],
+  points: () => readonly string[],
+): readonly Requirement[] {
+  if (requirements.every(({ holds }) => holds)) return requirements;
+  const hanging = points();
+  if (hanging.length === 0) return requirements;
+  return requirements.map((each) =>
+    each.holds ? each : { ...each, cites: [...new Set([...each.cites, ...hanging])] },
+  );
+}
+
 /** A list of requirements that grows as an action is examined; cheap when everything holds. */
 export class Requirements<Citation extends string> {
   readonly all: Requirement[] = [];
@@ -96,9 +109,7 @@ export class Requirements<Citation extends string> {
   appendHanging(others: Requirements<Citation>, points: () => readonly Citation[]): void {
     if (others.holding || this.quiet) return this.append(others);
     this.#holding = false;
-    const hanging = points();
-    for (const each of others.all)
-      this.all.push(each.holds ? each : { ...each, cites: [...new Set([...each.cites, ...hanging])] });
+    this.all.push(...withPoints(others.all, points));
   }
 
   /**

@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.35",
+    "version": "0.3.36",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "43388f47006211916a060df9505d3692"
+   "positionId": "7b67c7551de1402cc2b881c4b7483ba7"
   }
  },
  "legalActions": {
@@ -571,7 +571,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "6c9c5413fa131b9af3b3fec6062f3547"
+    "1df16ffcaab94b6c78e79125fdef7eaa"
    ],
    "results": [
     {
@@ -601,7 +601,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "43388f47006211916a060df9505d3692"
+     "positionId": "7b67c7551de1402cc2b881c4b7483ba7"
     },
     {
      "from": 0,
@@ -647,7 +647,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "6c9c5413fa131b9af3b3fec6062f3547"
+     "positionId": "1df16ffcaab94b6c78e79125fdef7eaa"
     }
    ],
    "next": null,
@@ -842,7 +842,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.35",
+    "version": "0.3.36",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "6c9c5413fa131b9af3b3fec6062f3547"
+   "positionId": "1df16ffcaab94b6c78e79125fdef7eaa"
   }
  },
  "draft": {
@@ -1111,8 +1111,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-    "version": "0.3.35",
+    "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+    "version": "0.3.36",
     "current": true
    },
    "title": "Tuesday night",
@@ -1216,7 +1216,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.35"
+    "version": "0.3.36"
    },
    "decision": {
     "cites": [
@@ -1249,7 +1249,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "c15dfba80c71979965d2ac7bc5c4e797d00f9c553cf2d070187e4553cd5d70d4",
+   "hash": "07f83fb10ff63893b16465f9687c6e62be3bc95f62bbc108d2dd318c5526d0fa",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1300,8 +1300,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-     "version": "0.3.35",
+     "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+     "version": "0.3.36",
      "current": true
     },
     "title": "Tuesday night",
@@ -1406,7 +1406,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.35"
+     "version": "0.3.36"
     },
     "decision": {
      "cites": [
@@ -1439,7 +1439,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "aafd4b09be69790a90ff283d7cc45951dcb969ed408db88ae247e351bbb3a63a",
+    "hash": "e218ffc267f592490f7eed5b076f8a61e294b9abc0524289960a2e642f1101b6",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1591,7 +1591,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.35 5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.35\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft c31d87f5a6e4eeecdc38efaa377e053d50b128cd5e839b2797189a87a99ad4b5\nhash c15dfba80c71979965d2ac7bc5c4e797d00f9c553cf2d070187e4553cd5d70d4\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft a6fca8c20e2a6786349f7e75ee76fcd3e564b4a90a83d9e84c5dce192090cb25\nhash aafd4b09be69790a90ff283d7cc45951dcb969ed408db88ae247e351bbb3a63a\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 890bd3f67587e1d3248ff39b7da59e72db8b2ffa0a01375714a8ad07ef829892\nhash 64cab97398d730ec8b836128eb070d614f7a6abb92cc6348415c494dc68f3578\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 806a89c21903d24cca112a5c0340c51aeca8d2f0ab612697f8a44d64311b78c3\nhash 663306635e7d20ec8eacaa9e8e7faddfc4f77667fb3485f61f6cd979fc028680\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.36 2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.36\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 10fa4da9bf9edae6e4c9cf41115cc08b5fd69d394ae0c697240fdea75f04ee97\nhash 07f83fb10ff63893b16465f9687c6e62be3bc95f62bbc108d2dd318c5526d0fa\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 3ffafa828e389066ead4a98609655b0769a4c9438edb129de9f038d17573b516\nhash e218ffc267f592490f7eed5b076f8a61e294b9abc0524289960a2e642f1101b6\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 215456926aa7b87da75c690dabbb3551db039c98c872403f554601fa8fb7dccb\nhash 50e499ed1d72c940c6f58efac94f4f45f38eff2c33e3472ee4cf18cd4217dff6\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1b1bd7436226253da1ce34b87443aa0eb6ff0ae88a94b088c5cad3bd039cc2ad\nhash d7fae7eb5c1523d0c66a59f3e143f71acfe44347e377044041880aa532ffa379\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
@@ -1696,8 +1696,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-     "version": "0.3.35",
+     "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+     "version": "0.3.36",
      "current": true
     },
     "title": "Tuesday night",
@@ -1801,7 +1801,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.35"
+     "version": "0.3.36"
     },
     "decision": {
      "cites": [
@@ -1834,7 +1834,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "64cab97398d730ec8b836128eb070d614f7a6abb92cc6348415c494dc68f3578",
+    "hash": "50e499ed1d72c940c6f58efac94f4f45f38eff2c33e3472ee4cf18cd4217dff6",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1865,8 +1865,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-    "version": "0.3.35",
+    "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+    "version": "0.3.36",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1985,7 +1985,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.35"
+    "version": "0.3.36"
    },
    "decision": {
     "cites": [
@@ -2023,7 +2023,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "e24a6545326c7fea56c54be8ec695330c57d573d64aff17666172c0062ad4b98",
+   "hash": "0acdc11ae3acdd7833b9b04be0d36de0c01b4a23ce3a113135fb21166c1870cc",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2063,8 +2063,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-    "version": "0.3.35",
+    "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+    "version": "0.3.36",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2188,7 +2188,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.35"
+    "version": "0.3.36"
    },
    "decision": {
     "cites": [
@@ -2226,7 +2226,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "e24a6545326c7fea56c54be8ec695330c57d573d64aff17666172c0062ad4b98",
+   "hash": "0acdc11ae3acdd7833b9b04be0d36de0c01b4a23ce3a113135fb21166c1870cc",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2306,8 +2306,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-    "version": "0.3.35",
+    "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+    "version": "0.3.36",
     "current": true
    },
    "title": "Tuesday night",
@@ -2412,7 +2412,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.35"
+    "version": "0.3.36"
    },
    "decision": {
     "cites": [
@@ -2445,7 +2445,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "aafd4b09be69790a90ff283d7cc45951dcb969ed408db88ae247e351bbb3a63a",
+   "hash": "e218ffc267f592490f7eed5b076f8a61e294b9abc0524289960a2e642f1101b6",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2472,8 +2472,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-    "version": "0.3.35",
+    "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+    "version": "0.3.36",
     "current": true
    },
    "title": "Tuesday night",
@@ -2577,7 +2577,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.35"
+    "version": "0.3.36"
    },
    "decision": {
     "cites": [
@@ -2600,7 +2600,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "c15dfba80c71979965d2ac7bc5c4e797d00f9c553cf2d070187e4553cd5d70d4",
+   "hash": "07f83fb10ff63893b16465f9687c6e62be3bc95f62bbc108d2dd318c5526d0fa",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2732,8 +2732,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-    "version": "0.3.35",
+    "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+    "version": "0.3.36",
     "current": true
    },
    "title": "And if he had?",
@@ -2744,7 +2744,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "aafd4b09be69790a90ff283d7cc45951dcb969ed408db88ae247e351bbb3a63a"
+    "hash": "e218ffc267f592490f7eed5b076f8a61e294b9abc0524289960a2e642f1101b6"
    },
    "dice": "table",
    "commitment": null,
@@ -2843,7 +2843,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.35"
+    "version": "0.3.36"
    },
    "decision": {
     "cites": [
@@ -2876,7 +2876,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "a2d4f0cf4481085b7c3606cd1e470e34392b430fc6ba8e24f07933c1c639f2f5",
+   "hash": "098e2a2436870961b58b995968d2456ead4586363cc635a542da2b90f851ad5f",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3074,12 +3074,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-    "version": "0.3.35"
+    "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+    "version": "0.3.36"
    },
    "to": {
-    "version": "0.3.35",
-    "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49"
+    "version": "0.3.36",
+    "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174"
    },
    "proposal": null,
    "outcome": "current",
@@ -3090,8 +3090,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-     "version": "0.3.35",
+     "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+     "version": "0.3.36",
      "current": true
     },
     "title": "Tuesday night",
@@ -3195,7 +3195,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.35"
+     "version": "0.3.36"
     },
     "decision": {
      "cites": [
@@ -3234,7 +3234,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "64cab97398d730ec8b836128eb070d614f7a6abb92cc6348415c494dc68f3578",
+    "hash": "50e499ed1d72c940c6f58efac94f4f45f38eff2c33e3472ee4cf18cd4217dff6",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3264,8 +3264,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-    "version": "0.3.35",
+    "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+    "version": "0.3.36",
     "current": true
    },
    "title": "Tuesday night",
@@ -3372,7 +3372,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.35"
+    "version": "0.3.36"
    },
    "decision": null,
    "waitsFor": null,
@@ -3381,7 +3381,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "663306635e7d20ec8eacaa9e8e7faddfc4f77667fb3485f61f6cd979fc028680",
+   "hash": "d7fae7eb5c1523d0c66a59f3e143f71acfe44347e377044041880aa532ffa379",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3400,7 +3400,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.35 5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.35\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft c31d87f5a6e4eeecdc38efaa377e053d50b128cd5e839b2797189a87a99ad4b5\nhash c15dfba80c71979965d2ac7bc5c4e797d00f9c553cf2d070187e4553cd5d70d4\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft a6fca8c20e2a6786349f7e75ee76fcd3e564b4a90a83d9e84c5dce192090cb25\nhash aafd4b09be69790a90ff283d7cc45951dcb969ed408db88ae247e351bbb3a63a\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 890bd3f67587e1d3248ff39b7da59e72db8b2ffa0a01375714a8ad07ef829892\nhash 64cab97398d730ec8b836128eb070d614f7a6abb92cc6348415c494dc68f3578\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 806a89c21903d24cca112a5c0340c51aeca8d2f0ab612697f8a44d64311b78c3\nhash 663306635e7d20ec8eacaa9e8e7faddfc4f77667fb3485f61f6cd979fc028680\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.36 2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.36\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 10fa4da9bf9edae6e4c9cf41115cc08b5fd69d394ae0c697240fdea75f04ee97\nhash 07f83fb10ff63893b16465f9687c6e62be3bc95f62bbc108d2dd318c5526d0fa\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 3ffafa828e389066ead4a98609655b0769a4c9438edb129de9f038d17573b516\nhash e218ffc267f592490f7eed5b076f8a61e294b9abc0524289960a2e642f1101b6\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 215456926aa7b87da75c690dabbb3551db039c98c872403f554601fa8fb7dccb\nhash 50e499ed1d72c940c6f58efac94f4f45f38eff2c33e3472ee4cf18cd4217dff6\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1b1bd7436226253da1ce34b87443aa0eb6ff0ae88a94b088c5cad3bd039cc2ad\nhash d7fae7eb5c1523d0c66a59f3e143f71acfe44347e377044041880aa532ffa379\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3419,8 +3419,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.35",
-      "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49"
+      "version": "0.3.36",
+      "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174"
      },
      "present": true,
      "chained": 4,
@@ -3513,7 +3513,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.35"
+     "version": "0.3.36"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3523,7 +3523,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.35 5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.35\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft c31d87f5a6e4eeecdc38efaa377e053d50b128cd5e839b2797189a87a99ad4b5\nhash c15dfba80c71979965d2ac7bc5c4e797d00f9c553cf2d070187e4553cd5d70d4\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft a6fca8c20e2a6786349f7e75ee76fcd3e564b4a90a83d9e84c5dce192090cb25\nhash aafd4b09be69790a90ff283d7cc45951dcb969ed408db88ae247e351bbb3a63a\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 890bd3f67587e1d3248ff39b7da59e72db8b2ffa0a01375714a8ad07ef829892\nhash 64cab97398d730ec8b836128eb070d614f7a6abb92cc6348415c494dc68f3578\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 806a89c21903d24cca112a5c0340c51aeca8d2f0ab612697f8a44d64311b78c3\nhash 663306635e7d20ec8eacaa9e8e7faddfc4f77667fb3485f61f6cd979fc028680\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.36 2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.36\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 10fa4da9bf9edae6e4c9cf41115cc08b5fd69d394ae0c697240fdea75f04ee97\nhash 07f83fb10ff63893b16465f9687c6e62be3bc95f62bbc108d2dd318c5526d0fa\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 3ffafa828e389066ead4a98609655b0769a4c9438edb129de9f038d17573b516\nhash e218ffc267f592490f7eed5b076f8a61e294b9abc0524289960a2e642f1101b6\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 215456926aa7b87da75c690dabbb3551db039c98c872403f554601fa8fb7dccb\nhash 50e499ed1d72c940c6f58efac94f4f45f38eff2c33e3472ee4cf18cd4217dff6\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1b1bd7436226253da1ce34b87443aa0eb6ff0ae88a94b088c5cad3bd039cc2ad\nhash d7fae7eb5c1523d0c66a59f3e143f71acfe44347e377044041880aa532ffa379\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3534,8 +3534,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "5ef7f85b8920592021f34326c832e98e040d2484f163db4657fa00eaf5354e49",
-    "version": "0.3.35",
+    "content": "2542bb066485c9920336710c7b6bc53021e84e81fb6e3563f168a51623b78174",
+    "version": "0.3.36",
     "current": true
    },
    "title": "From the record",
@@ -3546,7 +3546,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "aafd4b09be69790a90ff283d7cc45951dcb969ed408db88ae247e351bbb3a63a"
+    "hash": "e218ffc267f592490f7eed5b076f8a61e294b9abc0524289960a2e642f1101b6"
    },
    "dice": "table",
    "commitment": null,
@@ -3645,7 +3645,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.35"
+    "version": "0.3.36"
    },
    "decision": {
     "cites": [
@@ -3678,7 +3678,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1ce8b8eb65e69c3b5a75aa2bcf53ec3698e173f64e786f8ed87cff9e81b2d487",
+   "hash": "488541d448dd25656f2a55c5c4b81cc56900d3258fc6c2eed62710a0160af2df",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3716,7 +3716,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.35",
+     "version": "0.3.36",
      "rules": 797,
      "interpretations": 362,
      "scenarios": [
@@ -3766,7 +3766,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.21",
+     "version": "0.3.22",
      "rules": 321,
      "interpretations": 77,
      "scenarios": [
@@ -3811,7 +3811,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.35",
+   "version": "0.3.36",
    "rules": 797,
    "interpretations": 362,
    "numbers": 324,

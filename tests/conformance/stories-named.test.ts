@@ -10,13 +10,20 @@ import { casesOf, openedBy, otherReadings, type Readings } from "./read-otherwis
  */
 
 /** Of so many cases about one is asked about every open point. Of the others each about those it shows. */
-const onePer: Readonly<Record<string, number>> = { "hour-of-glory": 4, "two-hundred-hours": 60, "dust-tactics": 30 };
+const onePer: Readonly<Record<string, number>> = {
+  "hour-of-glory": 4,
+  "v-sabotage": 30,
+  "two-hundred-hours": 60,
+  "dust-tactics": 30,
+};
 
 /** The points that are asked about in games where stories do not name all of theirs. */
 const askedAbout: Readonly<Record<string, ReadonlySet<string>>> = {
   "two-hundred-hours": new Set([
     "zh.open.alarm-watch-once",
+    "zh.open.attack-rolls-order",
     "zh.open.body-combat",
+    "zh.open.bonus-colours",
     "zh.open.exit-entering",
     "zh.open.half",
     "zh.open.last-charge",
@@ -33,7 +40,9 @@ const askedAbout: Readonly<Record<string, ReadonlySet<string>>> = {
     "dt.open.suppressed-aircraft",
     "dt.open.token-timing",
     "dt.open.token-vehicles",
+    "dt.open.valid-targets",
   ]),
+  "v-sabotage": new Set(["vs.open.waiting-order"]),
 };
 
 /** Points about whether something is asked, or with which answers: a question names no rules but its own. */

@@ -1,5 +1,6 @@
 import { hasRule } from "../book/weapons.ts";
 import type { Unit } from "../table/state.ts";
+import { citeIf } from "../../kernel/index.ts";
 import { type Ctx, reading, type Rules } from "../table/context.ts";
 import { type Group, groupsOf } from "./alike.ts";
 import { type Burst, type Fight, ids, multiple, wayRules } from "./fight.ts";
@@ -37,7 +38,12 @@ function* rollShots(ctx: Ctx, fight: Fight, volley: Volley): Rules<readonly Burs
         if (burst !== undefined) bursts.push(yield* foreseeHits(ctx, group, burst, dice));
         continue;
       }
-      const rules = [...shotRules(volley, unit), ...sharedRules(target), ...wayRules(fight)];
+      const rules = [
+        ...shotRules(volley, unit),
+        ...sharedRules(target),
+        ...wayRules(fight),
+        ...citeIf(group.firers.length > 1, "dt.open.valid-targets"),
+      ];
       const hits = yield* rollHits(ctx, { group, weapon, target: unit, dice }, ...rules);
       bursts.push(...splitByFirer(ctx, fight, volley, group, { unit, target, hits, damage: rating.damage }));
     }

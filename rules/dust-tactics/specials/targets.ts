@@ -183,7 +183,7 @@ export function getMoving(ctx: Ctx, aimed: Aimed): readonly Need[] {
       `${target.id} has been activated this turn.`,
       together.some(({ id }) => id === target.id)
         ? `${target.id} acts now, and is not activated again by itself.`
-        : `${target.id} has not been activated this turn.`,
+        : `${target.id} is yet to be activated.`,
       "dt.cmd.moving",
     ),
     need(

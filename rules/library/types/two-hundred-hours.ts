@@ -1082,6 +1082,8 @@ export type components = {
             readonly details: {
                 readonly what: string;
                 readonly at: string;
+                /** @constant */
+                readonly is?: "aa-gun";
             };
         } | {
             /** @constant */
@@ -1132,6 +1134,8 @@ export type components = {
             readonly details: {
                 readonly what: string;
                 readonly by: string;
+                /** @constant */
+                readonly is?: "aa-gun";
             };
         } | {
             /** @constant */

@@ -1,6 +1,8 @@
-import { actionTable, type Offer, type Requirement, Requirements } from "../../kernel/index.ts";
+import { actionTable, type Offer, type Requirement, Requirements, withPoints } from "../../kernel/index.ts";
 import { isFlying } from "../aircraft/index.ts";
 import type { Citation } from "../book/citation.ts";
+import { hangingOn } from "../book/in-force.ts";
+import { pointsOfSight, pointsOfWindows } from "../sight/index.ts";
 import { type Action, type ActionName, actionNames, isJagerAction } from "../table/action-schema.ts";
 import { type Ctx, operatorNamed, operatorsOnBoard, players, type Rules, vehicleNamed } from "../table/context.ts";
 import { isInteracting } from "../table/nancy.ts";
@@ -143,7 +145,14 @@ const table = actionTable<Ctx, Actor, Action, Citation>({
     }),
 });
 
-export const { formsOf, isLegal, legalActions, requirementsOf } = table;
+export const { formsOf, isLegal, legalActions } = table;
+
+/** The open points of any line of sight, and of what Nancy does in disguise: actions hang on them that do not name them. */
+const inRefusals = [...pointsOfSight, ...pointsOfWindows, "rr.open.dare-disguise-after-alarm"] as const;
+
+/** All requirements of an action, met and unmet; these name the points as well by another reading of which it is legal. */
+export const requirementsOf = (ctx: Ctx, action: Action): readonly Requirement[] =>
+  withPoints(table.requirementsOf(ctx, action), () => hangingOn(ctx, inRefusals, (by) => isLegal(by, action)));
 
 /** Who acts: by the field that names him. */
 function actorOf(ctx: Ctx, action: Action): Actor | null {

@@ -1,5 +1,4 @@
 import {
-  citeIf,
   type FieldOfView,
   type OtherReading,
   otherReadingsUnder,
@@ -26,7 +25,6 @@ import {
 } from "../table/context.ts";
 import type { AxisUnit } from "../table/state.ts";
 import { targetName } from "../table/crew.ts";
-import { isBesideHedge } from "../table/terrain.ts";
 import {
   axisBlockers,
   type Blockers,
@@ -38,6 +36,8 @@ import {
   looksAsVehicle,
   type LineObstacle,
   operatorLine,
+  pointsOfSight,
+  pointsOfWindows,
   rangeTo,
   seesCorpse,
   seesOperator,
@@ -96,26 +96,6 @@ function restsOn({ lines, reasons }: SightVerdict): readonly InterpretationId[] 
 
 const otherReadings = otherReadingsUnder(interpretations);
 
-/**
- * The interpretations that a verdict may rest on though it names none: by the reading in force nothing is in the way that
- * could name them. rr.open.window-six-squares, rr.open.hedge-adjacent-viewer, rr.open.template-los
- */
-function unnamed(ctx: Ctx, from: End): readonly InterpretationId[] {
-  const { windows } = terrain(ctx);
-  return [
-    ...citeIf(
-      windows["along-wall"].length > 0,
-      "rr.open.window-six-squares",
-      "rr.open.window-inner-viewer",
-      "rr.open.window-lateral",
-      "rr.open.window-two",
-    ),
-    ...citeIf(from.operator === null && isBesideHedge(terrain(ctx), from.squares), "rr.open.hedge-adjacent-viewer"),
-    ...citeIf(ctx.state.templates.length > 0, "rr.open.template-los"),
-    ...citeIf(from.unit?.held === "ensnared", "rr.open.dare-suspicion-ensnared"),
-  ];
-}
-
 /** Which other readings of the interpretations a verdict rests on would change it. */
 function otherwise(
   ctx: Ctx,
@@ -173,7 +153,8 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   const forth = verdict(ctx, from.value, to.value, blockers);
   const looksBack = asked.value.unit !== null || asked.value.operator !== null;
   const named = restsOn(forth);
-  const tried = [...new Set([...named, ...unnamed(ctx, from.value)])];
+  const hasWindows = terrain(ctx).windows["along-wall"].length > 0;
+  const tried = [...new Set([...named, ...pointsOfSight, ...(hasWindows ? pointsOfWindows : [])])];
   const others = otherwise(ctx, { from: from.value, to: to.value }, forth, tried, blockers);
   const ids = tried.filter((id) => named.includes(id) || others.some(({ interpretation }) => interpretation === id));
   return ok({

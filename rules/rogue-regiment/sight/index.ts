@@ -47,4 +47,4 @@ export {
   vehicleLine,
   type VehicleLookout,
 } from "./vehicle-sight.ts";
-export { withinDepth } from "./sight-readings.ts";
+export { pointsOfSight, pointsOfWindows, withinDepth } from "./sight-readings.ts";

@@ -1,6 +1,38 @@
 import { perSettings } from "../../kernel/index.ts";
 import { numberIn, readingIn } from "../book/in-force.ts";
+import type { InterpretationId } from "../book/open-points/index.ts";
 import type { WindowSquares } from "../table/terrain.ts";
+
+/**
+ * The open points by another reading of which somebody may be seen or not, though nothing in the way names them: by the
+ * reading in force something else is in the way, or nothing.
+ */
+export const pointsOfSight: readonly InterpretationId[] = [
+  "rr.open.fov-diagonals",
+  "rr.open.fov-depth",
+  "rr.open.los-corner-touch",
+  "rr.open.los-pinch",
+  "rr.open.los-building-corner",
+  "rr.open.los-end-squares",
+  "rr.open.low-wall-adjacent",
+  "rr.open.low-wall-length",
+  "rr.open.hedge-adjacent-viewer",
+  "rr.open.operator-los-alert-axis",
+  "rr.open.template-los",
+  "rr.open.template-shape",
+  "rr.open.dare-alert-units",
+  "rr.open.dare-disguise-blocks-los",
+  "rr.open.dare-garrotte-seen-later",
+  "rr.open.dare-suspicion-ensnared",
+];
+
+/** The same where there are windows. */
+export const pointsOfWindows: readonly InterpretationId[] = [
+  "rr.open.window-six-squares",
+  "rr.open.window-inner-viewer",
+  "rr.open.window-lateral",
+  "rr.open.window-two",
+];
 
 /** The readings and numbers that decide how far a unit looks and what a line meets, resolved once per settings. */
 export interface SightReadings {

@@ -7,7 +7,6 @@ import {
   type Glyphs,
   type Grid,
   neighbour,
-  neighbours,
   type Pens,
   readDrawing,
   rowOf,
@@ -66,8 +65,6 @@ export type WindowSquares = "along-wall" | "always-six" | "facing-two";
 /** A board read once: its grid and what can be worked out from it alone. */
 export interface Terrain {
   readonly grid: Grid;
-  /** Whether a square of it hides what is low: a hedge or crates. */
-  readonly hasHedges: boolean;
   readonly windows: Readonly<Record<WindowSquares, readonly Window[]>>;
   /** The straight unbroken run of low wall each edge belongs to, by edge key; 0 for none. */
   readonly runs: Uint16Array;
@@ -214,7 +211,6 @@ function readTerrain(
 
 const terrainOfGrid = (grid: Grid): Terrain => ({
   grid,
-  hasHedges: grid.squares.includes(ground.hedge) || grid.squares.includes(ground.crates),
   windows: {
     "along-wall": windowsOf(grid, "along-wall"),
     "always-six": windowsOf(grid, "always-six"),
@@ -222,15 +218,6 @@ const terrainOfGrid = (grid: Grid): Terrain => ({
   },
   runs: lowWallRuns(grid),
 });
-
-/** Whether a hedge or crates, which hide what is low, are adjacent to one of some squares. */
-export const isBesideHedge = ({ grid, hasHedges }: Terrain, squares: readonly Square[]): boolean =>
-  hasHedges &&
-  squares.some((square) =>
-    neighbours(grid, square).some(
-      (next) => grid.squares[next] === ground.hedge || grid.squares[next] === ground.crates,
-    ),
-  );
 
 /** Reads a drawing that may hold pieces. */
 export const readBoard = (rows: readonly string[]): ReturnType<typeof readDrawing> =>

@@ -86,7 +86,7 @@ function requires(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<
   if (towards === undefined) {
     req.need(holds, {
       met: "There is a goal for an Advance.",
-      unmet: `No detected enemy is within ${number(ctx, "zh.number.goal-reach")}″ of ${id}, and no rule names another goal.`,
+      unmet: `No detected enemy is within ${number(ctx, "zh.number.goal-reach")}″ of ${id}, and ${hangs.includes("zh.open.m8-crew-goal") ? "the gun is too far away" : "no rule names another goal"}.`,
       cites: ["zh.advance.requirement", "zh.fighter.covert", ...hangs],
     });
     return;
@@ -133,7 +133,8 @@ function candidates(ctx: Ctx, fighter: Fighter): readonly ActionOf<"advance">[] 
   const starts = isStanding(fighter) ? [undefined] : entryPlaces(ctx, fighter);
   return starts.flatMap((enter) => {
     const at = startOf(fighter, enter);
-    if (at === null) return [];
+    // a sleeper stands up where it lies: zh.barracks.wake-alarm
+    if (at === null) return [{ do: "advance", fighter: id }];
     const goals = goalsOf(ctx, fighter, at, !isStanding(fighter));
     const plain = { do: "advance", fighter: id, ...(enter !== undefined && { enter }) } as const;
     const free = goals.filter(({ tested }) => !tested);

@@ -8,7 +8,16 @@ import {
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Fighter } from "../table/fighter.ts";
-import { type Ctx, fighterNamed, impossible, isStanding, record, type Req, type Rules } from "../table/context.ts";
+import {
+  type Ctx,
+  fighterNamed,
+  impossible,
+  isStanding,
+  reading,
+  record,
+  type Req,
+  type Rules,
+} from "../table/context.ts";
 import { readyFor } from "../table/tokens.ts";
 import { revealImposter } from "../additional/index.ts";
 import { requireAssignable, requireBattle, requireToken } from "./assigning.ts";
@@ -161,6 +170,8 @@ function requiresFirst(ctx: Ctx, req: Req, action: Action): boolean {
   }
   if (offered !== null) return requireOffered(ctx, req, action);
   if (!requireBattle(ctx, req)) return false;
+  if (action.do === "idle" && reading(ctx, "zh.open.no-legal-action") !== "spent-last")
+    req.fail("A token with which nobody can act is given away: nobody spends it.", "zh.open.no-legal-action");
   if (action.do === "idle") return requireAssignable(ctx, req, action.fighter) !== null;
   return !isFighterAction(action) || requireToken(ctx, req, action);
 }

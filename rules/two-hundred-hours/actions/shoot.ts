@@ -53,7 +53,6 @@ import {
   type Ctx,
   hangingOn,
   fighterNamed,
-  isReady,
   isStanding,
   type Req,
   number,
@@ -270,12 +269,12 @@ function* rollShot(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId
   const matters = relevantResults(effects, counted);
   const roll = yield* makeRoll(
     ctx,
-    { fighter: shooter, name: "Shoot", pool, score, matters },
+    // who is hit answers before medals are used or after them, ready or not
+    { fighter: shooter, name: "Shoot", pool, score, matters, ofSuccesses: ["zh.open.attack-rolls-order"] },
     "zh.shoot.dice",
     weaponRules[weapon],
     ...viewPoints(ctx, before, target),
     ...citeIf(ctx.state.captive?.escort === target.id, "zh.captive.shield"),
-    ...citeIf(isReady(target), "zh.open.attack-rolls-order"),
   );
   if (auto.includes("quiet")) roll.quieted++;
   const terms = termsOf(new Set(auto));

@@ -171,6 +171,7 @@ export function* straddleRoll(ctx: Ctx, viewer: OnTable, target: FighterOrBody):
     "zh.los.straddle-result",
     "zh.los.straddle-lasts",
     "zh.open.straddle-once",
+    "zh.open.bonus-colours",
   ] as const;
   const text = `Is ${target.id} to the front of ${viewer.id}?`;
   const [die] = yield* throwDice(pool, 3, text, cites, ({ successes }) => (successes > 0 ? "front" : "rear"));

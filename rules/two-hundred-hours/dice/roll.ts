@@ -31,6 +31,8 @@ import { choose, type Ctx, hasCards, otherSide, reading, record, type Rules, sid
 export interface Pool {
   readonly white: number;
   readonly grey: number;
+  /** How many of them are bonus or extra dice, whose colours are an open point. zh.open.bonus-colours */
+  readonly extra?: number;
 }
 
 /** A die on the table: what it shows, what that means, and where a chevron points. */
@@ -92,19 +94,23 @@ const extraUnder = perSettingsAnd((settings, name: ExtraName): Pool => {
   const how = readingIn(settings, "zh.open.bonus-colours");
   const colour = how === "as-listed" ? extras[name] : how === "all-white" ? "white" : "grey";
   const dice = numberIn(settings, `zh.number.${name}`);
-  return colour === "white" ? { white: dice, grey: 0 } : { white: 0, grey: dice };
+  return colour === "white" ? { white: dice, grey: 0, extra: dice } : { white: 0, grey: dice, extra: dice };
 });
 
 /** Bonus or extra dice. zh.open.bonus-colours */
 export const extraDice = ({ settings }: Ctx, name: ExtraName): Pool => extraUnder(settings, name);
 
+/** The point on which dice hang among which there are bonus or extra ones. zh.open.bonus-colours */
+const coloursOf = ({ extra = 0 }: Pool): readonly Citation[] => citeIf(extra > 0, "zh.open.bonus-colours");
+
 export function sumOf(...pools: readonly Pool[]): Pool {
-  let [white, grey] = [0, 0];
+  let [white, grey, extra] = [0, 0, 0];
   for (const pool of pools) {
     white += pool.white;
     grey += pool.grey;
+    extra += pool.extra ?? 0;
   }
-  return { white, grey };
+  return { white, grey, extra };
 }
 
 /** A score as a number of the catalogue gives it. zh.ability.range */
@@ -230,6 +236,8 @@ export interface RollOf {
   readonly matters?: (tally: Tally) => string;
   /** Which chevrons need a bearing: those that are successes, all, or none. */
   readonly bearings?: "successes" | "chevrons";
+  /** On what it hangs what follows from successes. */
+  readonly ofSuccesses?: readonly Citation[];
 }
 
 /** By which row chevrons are read. */
@@ -297,9 +305,10 @@ const everyDieMatters = (ctx: Ctx, pointing: RollOf["bearings"]): boolean =>
 /** Makes a roll; in mission 1 a kept Time token may re-roll one of its dice. zh.dice.two-kinds, zh.dice.special-results */
 export function* makeRoll(
   ctx: Ctx,
-  { fighter, name, pool, score, bearings: pointing, matters = all }: RollOf,
-  ...cites: readonly Citation[]
+  { fighter, name, pool, score, bearings: pointing, matters = all, ofSuccesses = [] }: RollOf,
+  ...rows: readonly Citation[]
 ): Rules<Roll> {
+  const cites = [...rows, ...coloursOf(pool)];
   const text = fighter === null ? name : `${name} of ${fighter.id}`;
   // when odds are worked out, bearings are recorded as a fighter turns by them: until then they do not matter
   const foresees = ctx.closedForm === true;
@@ -309,7 +318,7 @@ export function* makeRoll(
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
   if (!hasCards(ctx.state)) yield* takeTime(ctx, roll);
   if (points !== undefined) yield* pointChevrons(ctx, roll, points, cites);
-  recordRoll(ctx, roll, cites);
+  recordRoll(ctx, roll, successesOf(roll) > 0 ? [...cites, ...ofSuccesses] : cites);
   return roll;
 }
 
@@ -334,8 +343,9 @@ export function* addDice(ctx: Ctx, roll: Roll, pool: Pool, why: BonusReason, ...
   const usable = reading(ctx, "zh.open.extra-die-medal") === "usable";
   const more = yield* throwDice(pool, roll.score, `${why}: more dice for the ${roll.name}`, cites);
   for (const die of more) roll.dice.push({ ...die, spent: !usable && die.means === "medal" });
-  if (roll.fighter !== null)
-    record(ctx, { event: "bonus", fighter: roll.fighter.id, dice: more.map(shown).join(", "), why, cites });
+  if (roll.fighter === null) return;
+  const dice = more.map(shown).join(", ");
+  record(ctx, { event: "bonus", fighter: roll.fighter.id, dice, why, cites: [...cites, ...coloursOf(pool)] });
 }
 
 /** In mission 1 a player with a kept Time token may spend it to re-roll one die; the roller is asked first. zh.m1.taking-time */

@@ -22,6 +22,7 @@ export function gunIsManned(ctx: Ctx): void {
     event: "objective-taken",
     what: gun.item,
     by: fighter.id,
+    is: "aa-gun",
     cites: ["zh.m8.crew-replaced", "zh.open.m8-crew-goal"],
   });
 }

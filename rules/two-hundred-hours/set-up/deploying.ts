@@ -239,6 +239,7 @@ function* chooseCrew(ctx: Ctx): Rules {
     event: "objective-taken",
     what: gun.item,
     by: crew[0] ?? "",
+    is: "aa-gun",
     cites: ["zh.m8.crew", "zh.open.m8-no-pair"],
   });
 }

@@ -146,7 +146,8 @@ export function* layMarkers(ctx: Ctx): Rules {
       const gun = plan?.gun ?? itemsNear(ctx, ["obstacle"], Infinity)[0];
       if (gun === undefined) throw impossible("no item is the AA gun");
       state.gun = { item: gun, crew: [], hits: 0, fired: false, scored: false, destroyed: false };
-      record(ctx, { event: "marker-laid", what: gun, at: written(placeOfItem(ctx, gun).at), cites: ["zh.m8.gun"] });
+      const { at } = placeOfItem(ctx, gun);
+      record(ctx, { event: "marker-laid", what: gun, at: written(at), is: "aa-gun", cites: ["zh.m8.gun"] });
       // steps are part of what they lead up to
       const drawn = battlefieldOf(state).terrain.filter(({ category }) => category !== "steps");
       const items = plan?.locations ?? drawn.map(({ id }) => id);

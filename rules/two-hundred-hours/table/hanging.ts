@@ -1,9 +1,9 @@
-import type { Requirement } from "../../kernel/index.ts";
+import { type Requirement, withPoints } from "../../kernel/index.ts";
 import { type Ctx, hangingOn } from "./context.ts";
 
 /**
- * The open points about how is measured, how large bases are, and what a way costs: at a limit every action hangs on them,
- * so no requirement names them by itself. zh.move.measure-any-time, zh.move.free-path
+ * The open points about how is measured, how large bases are, what a way costs, and what is in view: at a limit every
+ * action hangs on them, so no requirement names them by itself. zh.move.measure-any-time, zh.move.free-path
  */
 const inMeasuring = [
   "zh.open.base-size",
@@ -16,6 +16,9 @@ const inMeasuring = [
   "zh.open.rough-inside",
   "zh.open.rough-leave",
   "zh.open.exit-contact",
+  "zh.open.enter-place",
+  "zh.open.front-line",
+  "zh.open.view-path",
 ] as const;
 
 /**
@@ -27,8 +30,5 @@ export function withMeasuring(
   requirements: readonly Requirement[],
   isLegal: (ctx: Ctx) => boolean,
 ): readonly Requirement[] {
-  if (requirements.every(({ holds }) => holds)) return requirements;
-  const hangs = hangingOn(ctx, inMeasuring, isLegal);
-  if (hangs.length === 0) return requirements;
-  return requirements.map((each) => (each.holds ? each : { ...each, cites: [...new Set([...each.cites, ...hangs])] }));
+  return withPoints(requirements, () => hangingOn(ctx, inMeasuring, isLegal));
 }

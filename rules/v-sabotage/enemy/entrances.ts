@@ -183,6 +183,8 @@ export function* enterThrough(
 ): Rules {
   if (due.length === 0) return;
   const behind = entranceName(terrain, entrance);
+  // who waits on has tried to come in before the others, or with them
+  const order = citeIf(cites.includes("vs.open.waiting-order"), "vs.open.waiting-order");
   let coming = due;
   let because = cites;
   if (entrance.barred) {
@@ -192,6 +194,7 @@ export function* enterThrough(
         recordWaiting(ctx, unit, behind, [
           "vs.barricade.holds",
           "vs.barricade.four",
+          ...order,
           ...citeIf(pressure(ctx, all) >= barricadeBreaksAt(ctx), "vs.open.barricade-space"),
         ]);
       return;
@@ -210,7 +213,7 @@ export function* enterThrough(
   );
   for (const unit of coming)
     if (!entering.includes(unit))
-      recordWaiting(ctx, unit, unit.behind ?? behind, ["vs.reinf.no-space", "vs.reinf.waiting-enter"]);
+      recordWaiting(ctx, unit, unit.behind ?? behind, ["vs.reinf.no-space", "vs.reinf.waiting-enter", ...order]);
   for (const unit of entering) {
     unit.at = entrance.at;
     unit.behind = null;

@@ -29,17 +29,24 @@ function recruit(written: string): string {
   return at < 0 ? written : `${written.slice(0, at)} (${called(written.slice(at + 1))})`;
 }
 
+/** What is laid or taken, where it is no marker but the terrain that is the AA gun of mission 8. zh.m8.gun */
+const theGun = z.literal("aa-gun").optional();
+
 /** The set-up and the missions. */
 export const missionEvents = {
   recruited: kind({ seat, fighters: words }, (e) => `The ${e.seat} recruits ${together(e.fighters.map(recruit))}.`),
   "in-reserve": kind({ fighter: piece }, (e) => `${e.fighter} is in reserve.`),
-  "marker-laid": kind({ what: either, at: place }, (e) => `${e.what} lies at ${toHundredths(e.at)}.`),
+  "marker-laid": kind({ what: either, at: place, is: theGun }, (e) =>
+    e.is === undefined ? `${e.what} lies at ${toHundredths(e.at)}.` : `${e.what} is the AA gun.`,
+  ),
   "entry-chosen": kind({ where: entryWord }, (e) =>
     e.where.includes(" is ") ? `${e.where}.` : `The attackers enter at ${edges(e.where)}.`,
   ),
   revealed: kind({ what: piece, number: count, by: piece }, (e) => `${e.by} reveals ${e.what}: ${e.number}.`),
   "objective-gone": kind({ what: piece, why: objectiveGone }, (e) => `${e.what} is gone: ${e.why}.`),
-  "objective-taken": kind({ what: piece, by: piece }, (e) => `${e.by} carries ${e.what}.`),
+  "objective-taken": kind({ what: piece, by: piece, is: theGun }, (e) =>
+    e.is === undefined ? `${e.by} carries ${e.what}.` : `${e.by} crews the AA gun.`,
+  ),
   captured: kind({ captive: piece, by: piece }, (e) => `${e.by} takes ${e.captive} captive.`),
   "captive-escapes": kind({ captive: piece, why: escapeReason }, (e) => `${e.captive} escapes: ${e.why}.`),
   woken: kind({ fighter: piece, why: wakingReason }, (e) => `${e.fighter} wakes: ${e.why}.`),
