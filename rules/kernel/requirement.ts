@@ -96,20 +96,10 @@ export class Requirements<Citation extends string> {
     return this.quiet && !this.#holding;
   }
 
-  /** Adds requirements that were worked out before, for another action as well. */
-  append(others: Requirements<Citation>): void {
+  /** Adds requirements that were worked out before, for another action as well; as they are told, where that is otherwise. */
+  append(others: Requirements<Citation>, told: readonly Requirement[] = others.all): void {
     if (!others.holding) this.#holding = false;
-    if (!this.quiet) this.all.push(...others.all);
-  }
-
-  /**
-   * Adds requirements that were worked out apart, and to those that do not hold the open points that they hang on, which
-   * are found only where somebody reads them.
-   */
-  appendHanging(others: Requirements<Citation>, points: () => readonly Citation[]): void {
-    if (others.holding || this.quiet) return this.append(others);
-    this.#holding = false;
-    this.all.push(...withPoints(others.all, points));
+    if (!this.quiet) this.all.push(...told);
   }
 
   /**

@@ -267,7 +267,7 @@ function closeReason(ctx: Ctx, aim: Aim, wielded: Wielded, targets: readonly Fig
   const near = targets.filter((to) => aim.reaches(figure, to, weapon));
   if (near.length > 0) return sightReason(ctx, aim, figure, near);
   const { text, cites } = rangeReason(ctx, wielded, aim.nearest(figure, [...new Set(targets.map(({ unit }) => unit))]));
-  return no(text, ...cites, ...citeIf(hangs.includes("dt.open.opening-corner"), "dt.fort.cc-reach"), ...hangs);
+  return no(text, ...cites, ...hangs);
 }
 
 /** What was measured: how far away something is, and what it is where it is no place. */

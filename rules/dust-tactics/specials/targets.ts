@@ -182,7 +182,7 @@ export function getMoving(ctx: Ctx, aimed: Aimed): readonly Need[] {
       target.activated && !together.some(({ id }) => id === target.id),
       `${target.id} has been activated this turn.`,
       together.some(({ id }) => id === target.id)
-        ? `${target.id} acts now, and is not activated again by itself.`
+        ? `${target.id} does not activate itself.`
         : `${target.id} is yet to be activated.`,
       "dt.cmd.moving",
     ),

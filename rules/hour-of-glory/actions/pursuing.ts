@@ -1,4 +1,4 @@
-import { citeIf, everyHolds, Requirements } from "../../kernel/index.ts";
+import { citeIf, everyHolds, Requirements, withPoints } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   type Duty,
@@ -178,11 +178,11 @@ const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
     // what he has to do is worked out from who sees whom, and from how far everything is
     const own = new Requirements<Citation>(req);
     requireDuty(ctx, own, guard, duty, action);
-    req.appendHanging(own, () =>
+    const hanging = (): readonly Citation[] =>
       hangingOn(ctx, inPursuit, (other) =>
         everyHolds<Citation>((list) => requireDuty(other, list, guard, dutyOf(other, guard), action)),
-      ),
-    );
+      );
+    req.append(own, withPoints(own.all, hanging));
   },
   /** The paths of a Guard are found by the rules they would be checked against. */
   candidates(ctx, guard) {
