@@ -110,10 +110,7 @@ function requireReactingHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
   const named = unitNamed(ctx.state, id);
   if (!req.known(named, "hero", id, "hero", "dt.hero.join-moment")) return;
   const hero = isHero(named) ? named : null;
-  const joins = {
-    met: `${id} has not been activated this turn.`,
-    unmet: hero === null ? `${id} is not a hero.` : `${id} has already been activated this turn.`,
-  };
+  const joins = hero === null ? { met: "", unmet: `${id} is not a hero.` } : unactivated(hero);
   if (req.found(hero?.activated === true ? null : hero, joins, "dt.hero.join-moment"))
     req.unless(hero === null ? null : joinObstacle(ctx, hero, unit));
 }
