@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
     expect(page.url()).toContain("step=3");
     await page.reload();
     await page.waitForSelector('.table[data-step="3"]');
-    expect(await page.textContent(".table-tools")).toContain("forgets the step after it");
+    expect(await page.textContent("[data-looks-back]")).toContain("forgets the step after it");
     await page.close();
   });
 

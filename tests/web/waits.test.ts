@@ -20,6 +20,8 @@ const beside: Readonly<Record<string, number>> = {
   "table/composer.tsx": 2,
   "table/piece-actions.tsx": 1,
   "table/ended.tsx": 1,
+  // how a dispute was answered before another reading was chosen
+  "table/asked-ruling.tsx": 1,
   // a film, who alone has to agree, what was missed, whether a move is free
   "director/replay.tsx": 1,
   "post/proposal-card.tsx": 1,

@@ -77,6 +77,9 @@ function Before({ table, step, now }: { readonly table: Table; readonly step: St
   );
 }
 
+/** What is told while other readings are tried. */
+const TRYING = "Trying how else it can be read …";
+
 /** What an answer would be under other readings of the open points that it rests on. */
 function OtherReadings({
   ruleset,
@@ -92,17 +95,20 @@ function OtherReadings({
   readonly now: Answer;
   readonly ask: (position: unknown) => Promise<Answer>;
 }) {
-  const { answer } = useAnswer(
-    cited.length === 0 ? null : () => otherReadings({ ruleset, position, cited }, now, ask),
-    [position, now.said],
-  );
+  const answer = useAnswer(cited.length === 0 ? null : () => otherReadings({ ruleset, position, cited }, now, ask), [
+    position,
+    now.said,
+  ]);
   if (cited.length === 0) return null;
-  if (answer.value === null) return <p class="minor">Trying how else it can be read …</p>;
   return (
-    <>
-      <Depends of={answer.value} rules={answer.value.rules} ruleset={ruleset} />
-      <SameEitherWay of={answer.value} rules={answer.value.rules} ruleset={ruleset} />
-    </>
+    <Answered to={answer} waiting={TRYING} class="minor">
+      {(readings) => (
+        <>
+          <Depends of={readings} rules={readings.rules} ruleset={ruleset} />
+          <SameEitherWay of={readings} rules={readings.rules} ruleset={ruleset} />
+        </>
+      )}
+    </Answered>
   );
 }
 
@@ -169,7 +175,7 @@ function OfEvents({ table, step, asked, question }: Ruled<"move">) {
   const { ruleset } = table.card;
   const now = answerOfEvents(step.events, asked);
   const shown = decisiveEvent(step.events, asked) ?? insteadOf(step.events, asked);
-  const { answer: from } = useAnswer(() => table.step(step.number - 1), [step]);
+  const from = useAnswer(() => table.step(step.number - 1), [step]);
   return (
     <>
       <Before table={table} step={step} now={now} />
@@ -183,18 +189,20 @@ function OfEvents({ table, step, asked, question }: Ruled<"move">) {
         ruleset={ruleset}
         asText={(rules) => rulingAsText(question, now.said, rules)}
       />
-      {from.value !== null && (
-        <OtherReadings
-          ruleset={ruleset}
-          position={from.value.moment.position}
-          cited={pointsAmong(
-            step.events.flatMap(({ cites }) => cites),
-            step.rules,
-          )}
-          now={now}
-          ask={async (position) => answerOfEvents(await madeAgain(table.card, step, position), asked)}
-        />
-      )}
+      <Answered to={from} waiting={TRYING} class="minor">
+        {({ moment }) => (
+          <OtherReadings
+            ruleset={ruleset}
+            position={moment.position}
+            cited={pointsAmong(
+              step.events.flatMap(({ cites }) => cites),
+              step.rules,
+            )}
+            now={now}
+            ask={async (position) => answerOfEvents(await madeAgain(table.card, step, position), asked)}
+          />
+        )}
+      </Answered>
     </>
   );
 }
