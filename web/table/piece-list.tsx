@@ -39,7 +39,8 @@ function Unit({
 }: PieceListProps & { readonly unit: readonly [BoardPiece, ...BoardPiece[]] }) {
   const [first] = unit;
   // whoever acts is selected as a unit
-  const shown = unit.find(({ id }) => id === selected) ?? (unitOf(first) === selected ? first : undefined);
+  const isChosen = selected !== null && unitOf(first) === selected;
+  const shown = unit.find(({ id }) => id === selected) ?? (isChosen ? first : undefined);
   const name = pieceName(unit.length === 1 ? first.id : (unitOf(first) ?? first.id));
   return (
     <li>
