@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { Action, BoardModel } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
-import { nameWithin, pieceName, placesWithin, thePlace } from "../page/names.ts";
+import { nameWithin, pieceName, placesWithin } from "../page/names.ts";
+import { Options } from "../page/options.tsx";
 import { placesAsked, targetsOn, unitsOf, viewersOf } from "../sight/sight-question.ts";
 import { enemyShown } from "../table/enemy-layer.ts";
 import { foesOf, matterOfAttack, playedOn } from "./ask-attack.ts";
@@ -259,11 +260,7 @@ function Ends({
           <span>{who}</span>
           <select data-ask-from="" value={from} onChange={({ currentTarget }) => onChoose(currentTarget.value, to)}>
             <option value="">who?</option>
-            {choicesFrom({ page, model, kind }).map((id) => (
-              <option key={id} value={id}>
-                {pieceName(id)}
-              </option>
-            ))}
+            <Options pieces={choicesFrom({ page, model, kind })} />
           </select>
         </label>
       )}
@@ -302,16 +299,7 @@ function Whom({
       <span>{asks}</span>
       <select data-ask-to="" value={to} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         <option value="">{first}</option>
-        {targets.map((id) => (
-          <option key={id} value={id}>
-            {pieceName(id)}
-          </option>
-        ))}
-        {places.map((name) => (
-          <option key={name} value={name}>
-            {thePlace(name)}
-          </option>
-        ))}
+        <Options pieces={targets} places={places} />
       </select>
     </label>
   );

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { BoardModel, SightAnswer } from "../api/answers.ts";
-import { nameWithin, pieceName, placesWithin, thePlace, told, toldWithin, whereWithin } from "../page/names.ts";
+import { nameWithin, pieceName, placesWithin, told, toldWithin, whereWithin } from "../page/names.ts";
+import { Options } from "../page/options.tsx";
 import { Cited } from "../rules/cited.tsx";
 import { fieldInWords } from "./field-words.ts";
 import { RulingCard } from "./ruling-card.tsx";
@@ -159,11 +160,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
           onChange={({ currentTarget }) => (viewer.value = currentTarget.value)}
         >
           <option value="">who?</option>
-          {viewers.map((id) => (
-            <option key={id} value={id}>
-              {pieceName(id)}
-            </option>
-          ))}
+          <Options pieces={viewers} />
         </select>
       </label>
       <label class="field">
@@ -174,16 +171,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
           onChange={({ currentTarget }) => (target.value = currentTarget.value)}
         >
           <option value="">whom?</option>
-          {targets.map((id) => (
-            <option key={id} value={id}>
-              {pieceName(id)}
-            </option>
-          ))}
-          {places.map((name) => (
-            <option key={name} value={name}>
-              {thePlace(name)}
-            </option>
-          ))}
+          <Options pieces={targets} places={places} />
         </select>
       </label>
       <button type="submit" disabled={viewer.value === "" || target.value === "" || viewer.value === target.value}>

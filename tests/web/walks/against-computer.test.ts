@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violationsIn } from "../axe.ts";
 import { hasBrowser, type Visit, visiting } from "../browser.ts";
+import { gone, stepOf } from "../steps.ts";
 
 /** Somebody who plays against the computer and counts what he presses. */
 interface Walk {
@@ -14,14 +15,6 @@ const desk = { width: 1366, height: 768 };
 async function press(walk: Walk, what: Locator): Promise<void> {
   walk.presses++;
   await what.click();
-}
-
-const stepOf = async (page: Page): Promise<number> => Number(await page.getAttribute(".table", "data-step"));
-
-/** Waits until the page has gone on from a step and asks again. */
-async function gone(page: Page, from: number): Promise<void> {
-  await page.waitForSelector(`.table:not([data-step="${from}"])`);
-  await page.waitForSelector(".play[aria-busy=false] :is([data-decision], [data-result])");
 }
 
 /** The turn or round that the table tells of. */

@@ -7,14 +7,13 @@ import { finger, type Hand, pointer } from "../play-through.ts";
 import { serveTables } from "../table-server.ts";
 import { behindSentries } from "../hunted.ts";
 import { tries } from "../../soak/at-length.ts";
+import { stepOf } from "../steps.ts";
 
 async function laidOut(visit: Visit, look: { readonly width: number; readonly height: number }): Promise<Page> {
   const page = await playText(visit, "two-hundred-hours", behindSentries, look);
   await page.waitForSelector("[data-doer=A1]");
   return page;
 }
-
-const stepOf = async (page: Page): Promise<number> => Number(await page.getAttribute(".table", "data-step"));
 
 /** Presses something and waits for the step that it leads to. */
 async function goingOn(page: Page, deed: () => Promise<void>): Promise<void> {

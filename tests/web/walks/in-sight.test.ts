@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasBrowser, visiting } from "../browser.ts";
 import { playText } from "../from-text.ts";
+import { answerAll, gone, stepOf } from "../steps.ts";
 
 const laptop = { width: 1366, height: 768 };
 
@@ -61,15 +62,14 @@ describe.skipIf(!hasBrowser)("whatever asks for a press is in view when it asks"
   it("what somebody beside the board is about to do, with the button that does it", async () => {
     const page = await visit.open("#/?game=v-sabotage", laptop);
     await page.locator("[data-mission]").first().click();
-    for (let chosen = 0; chosen < 3; chosen++) {
-      await page.waitForSelector(`.table[data-step="${chosen + 1}"]`);
-      await page.locator("[data-option]").first().click();
-    }
+    await page.waitForSelector("[data-option]");
+    await answerAll(page);
+    const before = await stepOf(page);
     await page.locator("[data-doer]").first().click();
     await page.locator("[data-form=move]").first().click();
     await page.waitForSelector(".preview .cost");
     await pressSeen(page, "[data-do]");
-    await page.waitForSelector('.table[data-step="5"]');
+    await gone(page, before);
     expect(visit.complaints).toEqual([]);
     await page.close();
   });

@@ -3,31 +3,16 @@ import { describe, expect, it } from "vitest";
 import { violationsIn } from "../axe.ts";
 import { hasBrowser, visiting } from "../browser.ts";
 import { playText } from "../from-text.ts";
+import { section } from "../section.ts";
+import { gone, stepOf } from "../steps.ts";
 
 const desk = { width: 1366, height: 768 };
-
-/** The middle of a battle, with a section of the south. */
-const section = `umpire dust-tactics
-scenario salt-road
-battlefield salt-road
-turn 3 of 6
-first south
-next south
-unit s1 h.line south at 70,80, whole
-`;
 
 /** A turn of Dust Tactics in which three units of the south can act, one of them a hero. */
 const three = `${section}unit s4 h.mortar south at 60,116, whole
 unit s5 h.corran south at 90,90, whole
 unit n1 v.guard north at 84,5, whole, facing 180
 `;
-
-const stepOf = async (page: Page): Promise<number> => Number(await page.getAttribute(".table", "data-step"));
-
-async function gone(page: Page, from: number): Promise<void> {
-  await page.waitForSelector(`.table:not([data-step="${from}"])`);
-  await page.waitForSelector(".play[aria-busy=false] :is([data-decision], [data-result])");
-}
 
 /** What is marked, or stands there of those who can act, and is not wholly in the room of the board. */
 const outOfView = async (page: Page): Promise<readonly string[]> => {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasBrowser, visiting } from "../browser.ts";
 import { playText } from "../from-text.ts";
+import { answerAll, gone, stepOf } from "../steps.ts";
 
 /** Somebody who has never seen it and presses what he sees, with what he has pressed so far. */
 interface Newcomer {
@@ -25,13 +26,6 @@ async function press(walk: Newcomer, selector: string): Promise<void> {
   const { x, y } = await middleOf(walk.page, selector);
   walk.presses++;
   await walk.page.mouse.click(x, y);
-}
-
-const stepOf = async (page: Page): Promise<number> => Number(await page.getAttribute(".table", "data-step"));
-
-async function gone(page: Page, from: number): Promise<void> {
-  await page.waitForSelector(`.table:not([data-step="${from}"])`);
-  await page.waitForSelector(".play[aria-busy=false] :is([data-decision], [data-result])");
 }
 
 async function turnOf(page: Page): Promise<number> {
@@ -161,15 +155,8 @@ describe.skipIf(!hasBrowser)("the enemy's turn in V-Sabotage", () => {
     const page = await visit.open("#/?game=v-sabotage", { width: 1366, height: 768 });
     await page.click("[data-mission=relay-post]");
     await page.waitForSelector("[data-option]");
-    const answerAll = async (): Promise<void> => {
-      while ((await page.locator("[data-option]").count()) > 0) {
-        const chosen = await stepOf(page);
-        await page.locator("[data-option]").first().click();
-        await gone(page, chosen);
-      }
-    };
     // the sapper first, who may lay charges for nothing; then what an event card may ask, as where a crate lies
-    await answerAll();
+    await answerAll(page);
     for (const turn of [2, 3]) {
       const before = await stepOf(page);
       await page.click("[data-form=end-phase]");
@@ -177,7 +164,7 @@ describe.skipIf(!hasBrowser)("the enemy's turn in V-Sabotage", () => {
       if ((await page.locator("[data-lost]").count()) > 0) await page.click("[data-do]");
       await gone(page, before);
       // which of several an enemy goes for is for the players to say
-      await answerAll();
+      await answerAll(page);
       expect(await page.locator(".between").count()).toBe(0);
       expect(await turnOf(page)).toBe(turn);
     }

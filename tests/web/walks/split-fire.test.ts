@@ -3,18 +3,9 @@ import { describe, expect, it } from "vitest";
 import { violationsIn } from "../axe.ts";
 import { hasBrowser, visiting } from "../browser.ts";
 import { playText } from "../from-text.ts";
+import { section } from "../section.ts";
 
 const desk = { width: 1366, height: 768 };
-
-/** The middle of a battle, with a section of the south. */
-const section = `umpire dust-tactics
-scenario salt-road
-battlefield salt-road
-turn 3 of 6
-first south
-next south
-unit s1 h.line south at 70,80, whole
-`;
 
 /** A section that has declared an attack, before two enemies whom it can fire at. */
 const facingTwo = `${section}unit n1 v.guard north at 74,65, whole, facing 180
