@@ -1,4 +1,5 @@
-import type { Action } from "../api/answers.ts";
+import type { Action, Form } from "../api/answers.ts";
+import { Answered } from "../page/answered.tsx";
 import { pieceName } from "../page/names.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { actionInWords, formHeading } from "../table/narrow.ts";
@@ -15,10 +16,16 @@ interface DeedChoiceProps {
 
 /** What somebody does, in a question what happens then: first the kind of action, then which one. */
 export function DeedChoice({ page, from, deed, onChoose }: DeedChoiceProps) {
-  const { answer, trouble } = useAnswer(() => deedsOf(page, from), [page.text, page.settings, from]);
-  const forms = answer.value;
-  if (trouble.value !== null) return <p class="minor">{trouble.value.text}</p>;
-  if (forms === null) return <p class="minor">Working out what {pieceName(from)} can do …</p>;
+  const answer = useAnswer(() => deedsOf(page, from), [page.text, page.settings, from]);
+  return (
+    <Answered to={answer} waiting={`Working out what ${pieceName(from)} can do …`} class="minor">
+      {(forms) => <Deeds forms={forms} from={from} deed={deed} onChoose={onChoose} />}
+    </Answered>
+  );
+}
+
+/** The actions that somebody can do, to choose one of them. */
+function Deeds({ forms, from, deed, onChoose }: Omit<DeedChoiceProps, "page"> & { readonly forms: readonly Form[] }) {
   if (forms.length === 0) return <p class="minor">{pieceName(from)} can do nothing now.</p>;
   const chosen = forms.find(({ name }) => name === deed?.do);
   const actions = chosen?.actions ?? [];

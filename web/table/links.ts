@@ -18,10 +18,10 @@ function verdictOn({ from, to }: Readonly<Record<string, string>>): Readonly<Rec
   return sight === undefined || sight.viewer !== from || sight.target !== to ? {} : { seen: sight.seen ? "yes" : "no" };
 }
 
-/** A link that shows chats the board and the verdict, and then leads here. */
-function linkWithPicture(word: string, query: Readonly<Record<string, string>>): string {
+/** Where the server shows a shared moment with what is looked at: by itself as a page for chats, or a file of it. */
+export function sharedPath(word: string, query: Readonly<Record<string, string>>, file = ""): string {
   const notes = new URLSearchParams(query).toString();
-  return `${location.origin}/v1/shared/${word}${notes === "" ? "" : `?${notes}`}`;
+  return `/v1/shared/${word}${file}${notes === "" ? "" : `?${notes}`}`;
 }
 
 /** What people disagree about at a table, as a link says it: where its move was made, with the dice that fell. */
@@ -59,7 +59,7 @@ export async function linksToHere(
   const word = (await folded(shown)) ?? (shown.result === null ? null : await folded({ ...shown, result: null }));
   if (word === null) return null;
   const notes = { ...lookedAt(query), ...verdictOn(query) };
-  return { link: addressOf(word, notes), withPicture: linkWithPicture(word, notes) };
+  return { link: addressOf(word, notes), withPicture: `${location.origin}${sharedPath(word, notes)}` };
 }
 
 /** A link that plays what happened in a step, from one of its moments; null where it is too long. */

@@ -1,6 +1,6 @@
 import { board } from "../api/questions.ts";
 import type { Moment, TableCard } from "../game/table.ts";
-import { lookedAt } from "./links.ts";
+import { lookedAt, sharedPath } from "./links.ts";
 import { fold, sharedFormOf } from "./short-form.ts";
 
 /** Hands a file to the browser, which keeps it where it keeps what is fetched. */
@@ -14,9 +14,8 @@ function handOver(file: Blob, name: string): void {
 
 /** The board with the ruling that is shown, as the server draws it; null where it cannot. */
 async function pictureOf(word: string, query: Readonly<Record<string, string>>): Promise<Blob | null> {
-  const notes = new URLSearchParams(lookedAt(query)).toString();
   try {
-    const answer = await fetch(`/v1/shared/${word}/board.png${notes === "" ? "" : `?${notes}`}`);
+    const answer = await fetch(sharedPath(word, lookedAt(query), "/board.png"));
     return answer.ok ? await answer.blob() : null;
   } catch {
     return null; // nobody can be reached

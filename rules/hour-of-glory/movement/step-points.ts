@@ -7,18 +7,14 @@ import { areNear } from "../table/engagement.ts";
 import type { Plan, Square } from "../table/plan.ts";
 import type { Intruder, Sentry } from "../table/state.ts";
 
-/** The open points that who hears a step hangs on. hg.sentry.intruder-moves-4, hg.noise.room-is-source */
-const inHearing = [
-  "hg.open.distance-metric",
-  "hg.open.room-hearing",
-  "hg.open.noise-two-rooms",
-  "hg.open.unconscious-alert",
-  "hg.open.sneak-engaged-sentry",
-  "hg.open.corner-diagonal",
-] as const;
+/** The open points that it hangs on how far a step is heard. hg.noise.room-is-source */
+const inEarshot = ["hg.open.distance-metric", "hg.open.room-hearing", "hg.open.noise-two-rooms"] as const;
 
-/** Those among them that it hangs on whether a Sentry who hears it is alerted, or has to be passed. */
-const inPersons = inHearing.slice(3);
+/** Those that it hangs on whether a Sentry who hears it is alerted, or has to be passed. hg.sentry.intruder-moves-4 */
+const inPersons = ["hg.open.unconscious-alert", "hg.open.sneak-engaged-sentry", "hg.open.corner-diagonal"] as const;
+
+/** The open points that who hears a step hangs on. */
+const inHearing = [...inEarshot, ...inPersons] as const;
 
 /** The open points that who watches a square hangs on. hg.zone.eight-squares, hg.zone.blocked-like-los */
 const inWatching = ["hg.open.engaged-zone", "hg.open.los-doorway", "hg.open.los-entry"] as const;
