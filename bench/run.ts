@@ -4,6 +4,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import * as z from "zod";
+import { against } from "./against.ts";
 import type { Row } from "./measure.ts";
 
 process.env["NODE_ENV"] = "production";
@@ -205,8 +206,19 @@ function some(word: string): void {
   for (const [part, { title }] of chosen) console.log(`\n## ${title}\n\n${tableOf(measured(part))}`);
 }
 
-const { values, positionals } = parseArgs({ options: { only: { type: "string" } }, allowPositionals: true });
+/** How many times as fast this tree is as another commit, in the parts in whose titles a word stands. */
+function beside(commit: string, { word, rounds }: { readonly word: string; readonly rounds: number }): void {
+  for (const { what, ratio } of against(here(".."), { commit, word, rounds }))
+    console.log(`${ratio.toFixed(2)}×  ${what}`);
+}
+
+const { values, positionals } = parseArgs({
+  options: { only: { type: "string" }, against: { type: "string" }, rounds: { type: "string", default: "3" } },
+  allowPositionals: true,
+});
 const [wanted] = positionals;
 if (wanted !== undefined) console.log(JSON.stringify((await parts[Number(wanted)]?.rows()) ?? []));
+else if (values.against !== undefined)
+  beside(values.against, { word: values.only ?? "", rounds: Number(values.rounds) });
 else if (values.only !== undefined) some(values.only);
 else main();
