@@ -15,6 +15,8 @@ import type { StoredMove } from "../storage/store.ts";
 import { type Agreement, type GameServices, timeAt } from "./game-services.ts";
 import { isEmpty, type Made, play, playBlind, type Played } from "./advance.ts";
 import { begin, type CreatedGame } from "./begin.ts";
+import { MASTER, SPECTATOR } from "./invitations.ts";
+import { refuseAlike } from "./seat-names.ts";
 import { allow, type Caller, enter, type Entry, notPossibleNow } from "./entry.ts";
 import {
   askedBy,
@@ -122,10 +124,12 @@ export async function createGame(
   if (position === null)
     throw notPossibleNow("hidden", "What you know of that game is not a position: hidden things are missing.");
   const { game: ruleset } = situation;
+  const seats = situation.seats();
+  refuseAlike([...seats, MASTER, SPECTATOR], agreed.names);
   return begin(desk, {
     ruleset,
     position,
-    seats: situation.seats(),
+    seats,
     agreed,
     origin,
     beginner: caller.visit?.beginner,

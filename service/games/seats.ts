@@ -6,6 +6,7 @@ import type { GameState } from "./game-state.ts";
 import { atVersion, type GameServices, timeAt } from "./games.ts";
 import { commitOrConflict } from "./committing.ts";
 import { gameOfInvitation, hashOfInvitation, mayBeRandom, newInvitation, seatOpenedBy } from "./invitations.ts";
+import { isBrowserKey } from "../notices/index.ts";
 import { withBrowser, withoutBrowser } from "./browsers.ts";
 import type { Browser, Renewal, Webhook, KeptSeat, Seats } from "../storage/seats.ts";
 import { bodyOf } from "./move.ts";
@@ -117,7 +118,11 @@ export async function sendNotices(
   const { url, browser } = wish;
   if (url !== undefined && url !== null) await check(url, "/url");
   const begins = browser !== undefined && browser !== null && browser.keys !== null;
-  if (begins) await check(browser.endpoint, "/browser/endpoint");
+  if (begins) {
+    if (!isBrowserKey(browser.keys.p256dh))
+      throw unreadableAt("/browser/keys/p256dh", "This is not a public key of a browser: no point of the curve P-256.");
+    await check(browser.endpoint, "/browser/endpoint");
+  }
   const webhook: Webhook | null =
     url === undefined || url === null ? null : { url, key: randomBytes(32).toString("base64url") };
   if (webhook !== null || begins) await desk.store.watch(id);

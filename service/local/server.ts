@@ -36,6 +36,8 @@ const patience: Patience = {
 
 /** How long a connection may take nothing of its answer, in milliseconds: it is held for nobody then. */
 const UNREAD = 60_000;
+/** Seconds after which may be asked again what was not answered in that time. */
+const RETRY_AFTER = 5;
 
 /** What cannot be asked of an app at all: a host or an address that is none. */
 const answerUnasked =
@@ -59,11 +61,38 @@ function faultOf(code: string | undefined): Fault {
   }
 }
 
+/** What is told of a request that came whole, where its answer did not come as long as a connection is held for it. */
+const unanswered = (): Fault =>
+  new Fault(
+    "given-up",
+    "The answer took longer than a connection is held for it. What you sent may have been done or not: look again, or send it again with the same idempotency key.",
+    [],
+    null,
+    RETRY_AFTER,
+  );
+
+/** What is told who would have another server reached through this one. */
+const noTunnel = (): Fault =>
+  new Fault("method-not-allowed", "CONNECT is not possible: this server leads to no other.");
+
 /** What is wrong with a request that does not say whom it asks; null where it does, or its HTTP is older than that. */
 const hostless = ({ httpVersion, headers }: IncomingMessage): Fault | null =>
   httpVersion === "1.0" || headers.host !== undefined
     ? null
     : unreadableAt("", "The request names no host: HTTP/1.1 asks for the header Host.");
+
+/** The latest request of a connection, and its answer. */
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+/** Whether a request has come whole and nothing was said to it yet. */
+const isDue = ({ incoming, outgoing }: Exchange): boolean => incoming.complete && !outgoing.headersSent;
+
+/** Whether a problem may still be told: no request gets a second answer, and none in the middle of the first. */
+const mayBeTold = ({ incoming, outgoing }: Exchange): boolean =>
+  outgoing.headersSent ? outgoing.writableEnded && incoming.complete : !incoming.complete;
 
 /** A problem as the last answer of a connection: its status, headers and body. */
 function lastAnswer(fault: Fault): {
@@ -110,8 +139,30 @@ export interface LocalServerOptions {
 }
 
 /**
+ * Ends what goes wrong on a connection with a word, once: what is no request, comes too slowly or is not answered in
+ * time is told so, unless its answer has begun; a request before it is answered first.
+ */
+function tellOfTrouble(server: Server, latest: WeakMap<Duplex, Exchange>): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const exchange = latest.get(socket);
+    if (!socket.writable || error.code === "ECONNRESET") socket.destroy();
+    else if (exchange === undefined || mayBeTold(exchange)) refuse(socket, faultOf(error.code));
+    // the trouble is of what came behind a request that is still to be answered
+    else if (isDue(exchange)) exchange.outgoing.shouldKeepAlive = false;
+    else socket.destroy();
+  });
+  server.on("timeout", (socket: Duplex) => {
+    const exchange = latest.get(socket);
+    if (socket.writable && exchange !== undefined && isDue(exchange)) refuse(socket, unanswered());
+    else socket.destroy();
+  });
+  server.on("connect", (_, socket) => refuse(socket, noTunnel()));
+}
+
+/**
  * Serves an app, by itself on this machine alone, to its own names and to web pages of this machine; who sends a body too slowly
- * is answered 408, who opens too many connections 429 or 503, and who does not take his answer is let go.
+ * is answered 408, who opens too many connections 429 or 503, whose answer is too long in coming 503, and who does not
+ * take his answer is let go.
  */
 export function localServer(app: Hono, options: LocalServerOptions): Server {
   const { port, listen = "127.0.0.1", hosts = [], origins = [], patience: serverOptions = patience } = options;
@@ -124,7 +175,7 @@ export function localServer(app: Hono, options: LocalServerOptions): Server {
     return misdirected(rawHeaders) ?? ofElsewhere(method, headers) ?? app.fetch(request, bindings);
   };
   const listener = getRequestListener(fetch, { hostname: "127.0.0.1", errorHandler: answerUnasked(log) });
-  const answers = new WeakMap<Duplex, ServerResponse>();
+  const latest = new WeakMap<Duplex, Exchange>();
   // Node itself would refuse without a word
   const server = createServer({ ...serverOptions, requireHostHeader: false }, (incoming, outgoing) => {
     const fault = beyond(incoming.socket) ?? hostless(incoming);
@@ -133,7 +184,7 @@ export function localServer(app: Hono, options: LocalServerOptions): Server {
       outgoing.writeHead(status, headers).end(body);
       return;
     }
-    answers.set(incoming.socket, outgoing);
+    latest.set(incoming.socket, { incoming, outgoing });
     void listener(incoming, outgoing);
   });
   // an expectation that nobody here knows may be left alone
@@ -141,12 +192,7 @@ export function localServer(app: Hono, options: LocalServerOptions): Server {
   // nothing that comes or goes: answers are worked out and streams give signs of life in less
   server.timeout = unread;
   const beyond = countConnections(server, options.connections ?? mostConnections, isProxy);
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    const answer = answers.get(socket);
-    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableEnded;
-    if (socket.writable && !isAnswering && error.code !== "ECONNRESET") refuse(socket, faultOf(error.code));
-    else socket.destroy();
-  });
+  tellOfTrouble(server, latest);
   server.listen(port, listen, () => {
     const bound = server.address();
     onListening(typeof bound === "object" && bound !== null ? bound.port : port);

@@ -6,6 +6,7 @@ export { localNotices, type LocalNotices, type LocalQueueOptions, type Notices, 
 export { notice, type Notice, noticeSchema } from "./notice.ts";
 export { MOST_TRIES, pauseAfter } from "./retries.ts";
 export { browserId } from "./browser-id.ts";
+export { isBrowserKey } from "./push-message.ts";
 export type { PushReceiver } from "./push.ts";
 export { newPushKey, publicPushKey } from "./vapid.ts";
 export { newWebhookKey } from "./signature.ts";

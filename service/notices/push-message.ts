@@ -1,10 +1,20 @@
-import { createCipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from "node:crypto";
 import type { Browser } from "../storage/seats.ts";
 
 /** The size of a record by RFC 8188; a message is one record, and services take no longer one. */
 const RECORD = 4096;
 /** The most bytes of a text in such a record: 86 of its head, 16 of its tag and a delimiter go off. */
 export const MOST_PUSHED = RECORD - 86 - 16 - 1;
+
+/** Whether a text is the public key of a browser: a point of the curve, all of it, as base64url. */
+export function isBrowserKey(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, "prime256v1", "base64url", "base64url", "uncompressed") === p256dh;
+  } catch {
+    // it is no point, or one of another curve
+    return false;
+  }
+}
 
 /** What is drawn anew for each message. */
 export interface Drawn {

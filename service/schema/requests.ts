@@ -206,9 +206,8 @@ export const creationKey = z
 const days = (most: number) => z.int().min(1).max(most);
 const ONE_LINE = "is one line, without marks that turn the direction of writing or characters that nobody sees";
 /** A text of people, on one line; what is kept may be older than what is asked of new ones. */
-const keptLine = (what: string, most: number, isLine = isKeptLine) =>
-  z
-    .string()
+const keptLine = (what: string, most: number, isLine = isKeptLine, written = z.string()) =>
+  written
     .min(1)
     .max(most)
     .refine(isLine, `${what} ${ONE_LINE}.`)
@@ -216,7 +215,11 @@ const keptLine = (what: string, most: number, isLine = isKeptLine) =>
 /** What is printed; joiners and marks stand by it, and the empty pattern of Braille looks like a blank. */
 const printed = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 const line = (what: string, most: number) =>
-  keptLine(what, most, isOneLine).refine((text) => printed.test(text), `${what} has characters that are seen.`);
+  // what looks the same is the same, however it was typed
+  keptLine(what, most, isOneLine, z.string().normalize("NFC")).refine(
+    (text) => printed.test(text),
+    `${what} has characters that are seen.`,
+  );
 const seat = z.string().min(1).max(40);
 const namesOf = <T extends z.ZodType<{ readonly seat: string }>>(name: T) =>
   z
@@ -231,7 +234,7 @@ export const keptNames = namesOf(z.strictObject({ seat, name: keptLine("A name",
 export const keptWords = keptLine("What is said with a move", MOST_WORDS);
 
 export const agreement = {
-  title: z.string().max(MOST_TITLE).refine(isOneLine, `A title ${ONE_LINE}.`).optional(),
+  title: z.string().normalize("NFC").max(MOST_TITLE).refine(isOneLine, `A title ${ONE_LINE}.`).optional(),
   names: seatNames
     .optional()
     .meta({ description: "How those at the players' seats are called; everybody who may look on reads it." }),

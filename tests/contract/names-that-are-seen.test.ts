@@ -50,3 +50,62 @@ describe("what is said with a move", () => {
     expect((await service.get(`/v1/games/${id}`)).json["version"]).toBe(0);
   });
 });
+
+describe("the names of one game", () => {
+  const named = (one: string, other: string): ReturnType<typeof service.post> =>
+    service.post("/v1/games", {
+      ruleset: "hour-of-glory",
+      scenario: "quiet-stair",
+      names: [
+        { seat: "intruder-1", name: one },
+        { seat: "defender", name: other },
+      ],
+    });
+
+  test.each([
+    ["the same", "Anna", "Anna"],
+    ["the same in other capitals", "Anna", "ANNA"],
+    ["written of other characters", "Zo\u00eb", "Zoe\u0308"],
+    ["in letters of another script", "Anna", "\u0410nn\u0430"],
+    ["in Greek capitals", "TOM", "\u03a4\u039f\u039c"],
+    ["in strokes that look alike", "Ian", "lan"],
+    ["in figures that look alike", "Bob0", "BobO"],
+    ["in letters that run together", "Arnie", "Amie"],
+    ["in wide letters", "Anna", "\uff21\uff4e\uff4e\uff41"],
+    ["with another kind of blank", "Anna B", "Anna\u00a0B"],
+    ["with a joiner between", "Anna", "An\u200dna"],
+    ["with another kind of hyphen", "Anna-B", "Anna\u2010B"],
+    ["that of the other seat", "Defender", "Anna"],
+    ["that of the game master's seat", "Anna", "m\u0430ster"],
+  ])("are not alike: %s", async (_, one, other) => {
+    const { status, json } = await named(one, other);
+    expect(status).toBe(400);
+    expect(json["errors"]).toMatchObject([{ code: "alike", path: expect.stringMatching(/^\/names\/[01]\/name$/) }]);
+  });
+
+  test.each([
+    ["Anna", "Hanna"],
+    ["Jos\u00e9", "Jose"],
+    ["\u0410\u043d\u043d\u0430", "\u0410\u043b\u043b\u0430"],
+    ["\u6771", "\u897f"],
+    ["Intruder", "Defender"],
+    ["Anna 1", "Anna 2"],
+  ])("may be %s and %s", async (one, other) => {
+    expect((await named(one, other)).status).toBe(201);
+  });
+
+  test("are kept as they look, however they were typed", async () => {
+    const { json } = await named("Zoe\u0308", "\u212bsa");
+    const { json: kept } = await service.get(`/v1/games/${String(json["id"])}`);
+    expect(kept["names"]).toEqual([
+      { seat: "intruder-1", name: "Zo\u00eb" },
+      { seat: "defender", name: "\u00c5sa" },
+    ]);
+  });
+
+  test("are no longer than there is room for in whatever form", async () => {
+    // each of these is two characters in its plainest form
+    const { status } = await named("\u0958".repeat(32), "Anna");
+    expect(status).toBe(400);
+  });
+});

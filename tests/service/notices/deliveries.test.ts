@@ -9,6 +9,7 @@ import {
   type Webhook,
   webhooksIn,
 } from "../../../service/index.ts";
+import { newPushKey, publicPushKey } from "../../../service/notices/vapid.ts";
 import { delivering, notedDeliveries, notingDeliveries } from "../../../service/deliveries.ts";
 import { MOST_DELIVERIES } from "../../../service/storage/deliveries.ts";
 import { collectNotices, openDesk, type StartedGame, type TestDesk } from "../desk.ts";
@@ -330,7 +331,7 @@ describe("seats that have one address", () => {
     const game = await start();
     const browser = {
       endpoint: "https://push.example.org/1",
-      keys: { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) },
+      keys: { p256dh: publicPushKey(newPushKey()), auth: "a".repeat(22) },
     };
     for (const seat of ["player-1", "player-2"])
       await desk.games.sendNotices(game.id, { browser }, anyAddress, game.as(seat));

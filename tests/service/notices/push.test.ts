@@ -2,7 +2,7 @@ import { createECDH, createDecipheriv, createPublicKey, hkdfSync, verify } from 
 import { afterEach, describe, expect, test } from "vitest";
 import { forgetBrowser, newPushKey, publicPushKey, webhooksIn } from "../../../service/index.ts";
 import { delivering } from "../../../service/deliveries.ts";
-import { pushMessage } from "../../../service/notices/push-message.ts";
+import { isBrowserKey, pushMessage } from "../../../service/notices/push-message.ts";
 import { pushedText } from "../../../service/notices/push.ts";
 import { vapidHeader } from "../../../service/notices/vapid.ts";
 import { collectNotices, openDesk, type TestDesk, where } from "../desk.ts";
@@ -124,6 +124,43 @@ describe("a delivery to a browser", () => {
       expect(await deliver(told(), { ...browser, url: inside, pushKey })).toMatchObject({ kind: "refused" });
     const off = `B${"A".repeat(86)}`;
     expect(await deliver(told(), { ...browser, p256dh: off, pushKey })).toMatchObject({ kind: "gone" });
+  });
+});
+
+describe("the key of a browser", () => {
+  const anyAddress = async (): Promise<void> => undefined;
+  const point = bytes(example.p256dh);
+  /** A point with one byte of it changed. */
+  const changed = (at: number, to: number): string =>
+    Buffer.from(point)
+      .fill(to, at, at + 1)
+      .toString("base64url");
+  const ofAnotherCurve = createECDH("secp256k1");
+  ofAnotherCurve.generateKeys();
+
+  test.each([
+    ["zeros", `B${"A".repeat(86)}`],
+    ["the point at infinity's like", `BA${"A".repeat(85)}`],
+    ["a point beside the curve", changed(64, (point[64] ?? 0) ^ 1)],
+    ["coordinates beyond the field", Buffer.alloc(65, 255).fill(4, 0, 1).toString("base64url")],
+    ["a point of another curve", ofAnotherCurve.getPublicKey("base64url")],
+    ["a point in its hybrid form", changed(0, 6 + ((point[64] ?? 0) & 1))],
+    ["a point with bits behind it", `${example.p256dh.slice(0, -1)}5`],
+  ])("is refused at once where it is %s", async (_, p256dh) => {
+    const desk = await openDesk();
+    opened.push(desk.embedded);
+    const game = await desk.start(where);
+    const wish = { browser: { endpoint: url, keys: { p256dh, auth: example.auth } } };
+    await expect(desk.games.sendNotices(game.id, wish, anyAddress, game.as("player-1"))).rejects.toMatchObject({
+      kind: "unreadable",
+      defects: [{ path: "/browser/keys/p256dh" }],
+    });
+    expect((await desk.store.game(game.id))?.seats.seats["player-1"]?.browsers).toEqual([]);
+  });
+
+  test("is taken where it is a point of the curve, whichever", async () => {
+    const drawn = Array.from({ length: 200 }, () => publicPushKey(newPushKey()));
+    expect(drawn.filter((key) => !isBrowserKey(key))).toEqual([]);
   });
 });
 

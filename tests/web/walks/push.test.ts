@@ -4,13 +4,16 @@ import { hasBrowser } from "../has-browser.ts";
 import { atVersion, begun, boardOfTwo } from "../posted.ts";
 import { meeting } from "../people.ts";
 
+/** The public key of the browser in RFC 8291's example. */
+const p256dh = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+
 /** A browser whose push service gives an address, as none can be reached here. */
 const pushService = `
   Object.defineProperty(Notification, "permission", { get: () => window.allowed ?? "default" });
   Notification.requestPermission = async () => (window.allowed = "granted");
   const subscription = {
     endpoint: "https://push.example.org/1",
-    toJSON: () => ({ endpoint: "https://push.example.org/1", keys: { p256dh: "B".padEnd(87, "a"), auth: "a".repeat(22) } }),
+    toJSON: () => ({ endpoint: "https://push.example.org/1", keys: { p256dh: "${p256dh}", auth: "a".repeat(22) } }),
   };
   let there = null;
   Object.defineProperty(navigator.serviceWorker, "ready", {
@@ -52,7 +55,7 @@ describe.skipIf(!hasBrowser)("being told while the page is closed", () => {
     await anna.click("[data-push-yes]");
     await anna.waitForSelector("[data-ask-push]", { state: "detached" });
     const endpoint = "https://push.example.org/1";
-    expect(wishes).toEqual([{ endpoint, keys: { p256dh: "B".padEnd(87, "a"), auth: "a".repeat(22) } }]);
+    expect(wishes).toEqual([{ endpoint, keys: { p256dh, auth: "a".repeat(22) } }]);
     // the key that it was asked with is the server's own
     const answer = await fetch(`${people.url}v1/push-key`);
     expect(await anna.evaluate("window.asked")).toEqual({
