@@ -19,7 +19,7 @@ const bin = (name) => join(root, "node_modules/.bin", name);
 const steps = [
   ["what is generated", "npm", "run", "--silent", "generate"],
   ["format", bin("oxfmt")],
-  ["short lists of cases", process.execPath, "tests/conformance/write-short-lists.ts"],
+  ["layout of cases", process.execPath, "tests/conformance/write-layout.ts"],
   ["types", bin("tsc")],
   ["lint", bin("oxlint"), "--deny-warnings", "--quiet"],
   ["rule book cases", process.execPath, "tests/conformance/run.ts", "--game", game],

@@ -3,7 +3,8 @@ import { relative } from "node:path";
 import { expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import { caseFiles } from "./files.ts";
-import { fileOfTopic, layoutFaults, outOfOrder } from "./layout.ts";
+import { withHeadings } from "./headings.ts";
+import { fileOfTopic, laidOut, layoutFaults, outOfOrder } from "./layout.ts";
 import { withShortLists } from "./short-lists.ts";
 import { shownByFiles } from "./shown-by.ts";
 
@@ -28,14 +29,38 @@ test("a topic names its file", () => {
   ]);
 });
 
-test("lists and tables of cases that fit on a line stand on one: npm run format brings them there", () => {
-  const files = caseFiles().filter((path) => path.endsWith(".yaml"));
-  expect(files.length).toBeGreaterThan(100);
-  const longer = files.filter((path) => {
-    const text = readFileSync(path, "utf8");
-    return withShortLists(text) !== text;
-  });
-  expect(longer.map((path) => relative(import.meta.dirname, path))).toEqual([]);
+test.each(games.map((game) => [game.id, game] as const))(
+  "the text of each row stands above its cases in %s, and what fits on a line on one: npm run format does both",
+  (_, game) => {
+    const files = caseFiles(game.id).filter((path) => path.endsWith(".yaml"));
+    expect(files.length).toBeGreaterThan(10);
+    const otherwise = files.filter((path) => laidOut(game, path) !== readFileSync(path, "utf8"));
+    expect(otherwise.map((path) => relative(import.meta.dirname, path))).toEqual([]);
+  },
+);
+
+test("the text of a row is written above the first of its cases, in place of whatever stood between cases", () => {
+  const row = { title: "", text: `Knocking ${"on ".repeat(40)}goes on.`, source: "p.1", topic: "Doors" };
+  const cases = ["d.knock", "d.knock", "d.none"].map((rule) => ({ rules: [rule] }));
+  const text = [
+    "cases:",
+    "  # d.knock: An old text.",
+    "  # and more",
+    "  - id: a",
+    "    # inside",
+    "  - id: b",
+    "  # z",
+    "  - id: c",
+  ];
+  expect(withHeadings(text.join("\n"), cases, { "d.knock": row }).split("\n")).toEqual([
+    "cases:",
+    `  # d.knock: Knocking${" on".repeat(32)}`,
+    `  #${" on".repeat(8)} goes on.`,
+    "  - id: a",
+    "    # inside",
+    "  - id: b",
+    "  - id: c",
+  ]);
 });
 
 test("by which cases a row is shown is told as they are now: npm run format writes it", () => {

@@ -3,7 +3,9 @@ import { basename, dirname, join, relative } from "node:path";
 import type { Game } from "../../rules/kernel/index.ts";
 import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
 import { caseFiles, casesIn } from "./files.ts";
+import { withHeadings } from "./headings.ts";
 import { isPinned } from "./pinned.ts";
+import { withShortLists } from "./short-lists.ts";
 
 /*
  * Where a case lies: the first of its rules is a row of the rule book, and the topic of that row names its file. In a
@@ -63,6 +65,10 @@ export function isRefusedByItsRules(
   return expect.refused === undefined || expect.refused.length === 0 || expect.refused.some((id) => named.has(id));
 }
 
+/** A file of cases for people to read, laid out: rows under their texts, lists and tables that fit on a line on one. */
+export const laidOut = ({ catalogue }: Game, path: string): string =>
+  withShortLists(withHeadings(readFileSync(path, "utf8"), casesIn(path), catalogue.rules));
+
 /** What of the layout of a game's cases is not as it should be, as sentences that say what would be. */
 export function layoutFaults({ id: game, catalogue }: Game): readonly string[] {
   const order = new Map(Object.keys(catalogue.rules).map((id, i) => [id, i]));
@@ -80,7 +86,6 @@ export function layoutFaults({ id: game, catalogue }: Game): readonly string[] {
       faults.push(
         `${file} has ${cases.length} cases: at most ${MOST_CASES} in a part (${name}.1.yaml, ${name}.2.yaml).`,
       );
-    const headings = isOfPins ? null : new Set(readFileSync(path, "utf8").match(/(?<=^ {2}# )[a-z.0-9-]+(?=:)/gm));
     const places = cases.map(({ rules: [rule] }) => order.get(rule ?? "") ?? null);
     const strays = outOfOrder(places);
     for (const [i, one] of cases.entries()) {
@@ -98,8 +103,6 @@ export function layoutFaults({ id: game, catalogue }: Game): readonly string[] {
       if (home !== name || isPinned(one) !== isOfPins)
         faults.push(`${file}, ${one.id}: its place is ${isPinned(one) ? `pinned/${home}.jsonl` : `${home}.yaml`}.`);
       if (strays.has(i)) faults.push(`${file}, ${one.id}: the rows of a file come in the order of the rule book.`);
-      if (headings?.has(rule ?? "") === false && rule !== undefined)
-        faults.push(`${file}, ${one.id}: "# ${rule}: ${row?.text ?? ""}" stands above the cases of this row.`);
     }
   }
   for (const [name, files] of filesOf)

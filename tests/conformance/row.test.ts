@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { games } from "../all-games.ts";
-import { casesOfRow, namedInCode, toldOfRow } from "./row.ts";
+import { casesOfRow, namedInCode, placesInBook, toldOfRow } from "./row.ts";
 
 const told = (id: string): string => (toldOfRow(games, id) ?? []).join("\n");
 
@@ -11,6 +11,24 @@ test("a row is told with its text, the functions that decide it and its plainest
   expect(row).toMatch(/rules\/hour-of-glory\/\S+\.ts:\d+ doorsAt/);
   expect(row).toMatch(/The plainest of \d+ cases, tests\/conformance\/hour-of-glory\/doors-and-the-entrance\.yaml:\d+/);
   expect(row).toMatch(/\n {4}title: [A-Z].*\n {4}rules: \[hg\.door\.three-squares/);
+});
+
+test("each row, open point and number is told with where it stands", () => {
+  const lost = games.flatMap(({ id, catalogue: { rules, interpretations, numbers } }) => {
+    const places = placesInBook(id);
+    return Object.keys({ ...rules, ...interpretations, ...numbers }).filter((row) => !places.has(row));
+  });
+  expect(lost).toEqual([]);
+  expect(told("hg.door.three-squares").split("\n")[0]).toMatch(
+    /^hg\.door\.three-squares \(hour-of-glory\), rules\/hour-of-glory\/book\/rules\/doors-and-the-entrance\.ts:\d+$/,
+  );
+});
+
+test("a position that a case shares with others is written out, and a method is named with what it is of", () => {
+  const point = told("hg.open.conceal-same-square");
+  expect(point).toContain("  left open by: hg.conceal.action\n");
+  expect(point).toMatch(/actions\/concealing\.ts:\d+ conceal\.requires\n/);
+  expect(point).toMatch(/\n {4}position: \|\n {6}plan\n/);
 });
 
 test("the plainest case says what the row says, not what an open point of it does", () => {

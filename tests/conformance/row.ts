@@ -4,6 +4,7 @@ import type { Game } from "../../rules/kernel/index.ts";
 import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
 import { catalogueFile } from "./coverage.ts";
 import { caseFiles, casesIn } from "./files.ts";
+import { beginsCase } from "./headings.ts";
 import { isPinned } from "./pinned.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -18,35 +19,61 @@ export interface CodePlace {
 }
 
 /** What begins at the left edge; in a class or a table, what is called by its name. */
-const declared =
-  /^(?:export )?(?:async )?(?:function\*?|const|class|type|interface) (\w+)|^ {2}(?!(?:if|for|while|switch) )(?:(?:readonly|static|override|get) |\*|#)*(\w+)\(.*\)(?:: .+)? \{$/;
-const nameIn = (line: string | undefined): string | null => {
-  const [, atTop, method] = declared.exec(line ?? "") ?? [];
-  return atTop ?? method ?? null;
-};
+const atTheEdge = /^(?:export )?(?:async )?(?:function\*?|const|class|type|interface) (\w+)/;
+const furtherIn =
+  /^ {2}(?!(?:if|for|while|switch) )(?:(?:readonly|static|override|get) |\*|#)*(\w+)\(.*\)(?:: .+)? \{$/;
+const isDeclared = (line: string): boolean => atTheEdge.test(line) || furtherIn.test(line);
+
+/** What a line of a source stands in, or what the comment of it is above: "conceal", "conceal.requires". */
+function withinOf(lines: readonly string[], at: number): string | null {
+  // a comment at the left edge speaks of what is declared below it, one further in of what it stands in
+  const isAbove = /^(?:\/\*| \*|\/\/)/.test(lines[at] ?? "");
+  const near = isAbove
+    ? lines.findIndex((line, i) => i >= at && isDeclared(line))
+    : lines.findLastIndex((line, i) => i <= at && isDeclared(line));
+  const [, name] = atTheEdge.exec(lines[near] ?? "") ?? [];
+  const [, method] = furtherIn.exec(lines[near] ?? "") ?? [];
+  if (method === undefined) return name ?? null;
+  const [, owner] = atTheEdge.exec(lines.findLast((line, i) => i < near && atTheEdge.test(line)) ?? "") ?? [];
+  return owner === undefined ? method : `${owner}.${method}`;
+}
+
+/** The lines of a game's sources: those of its catalogue of rows, open points and numbers, or all others. */
+const sourcesOf = (
+  game: string,
+  ofCatalogue: boolean,
+): readonly { readonly file: string; readonly lines: readonly string[] }[] =>
+  readdirSync(join(root, "rules", game), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && catalogueFile.test(file) === ofCatalogue)
+    .sort()
+    .map((file) => join("rules", game, file))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), "utf8").split("\n") }));
+
+/** Where each row, open point and number of a game stands in its catalogue. */
+export const placesInBook = (game: string): ReadonlyMap<string, string> =>
+  new Map(
+    sourcesOf(game, true).flatMap(({ file, lines }) =>
+      lines.flatMap((line, i): readonly [string, string][] => {
+        const [, id] = /^ {2,4}"([a-z]+(?:\.[a-z0-9-]+)+)": /.exec(line) ?? [];
+        return id === undefined ? [] : [[id, `${file}:${i + 1}`]];
+      }),
+    ),
+  );
 
 /**
  * Where a row is named in the code of a game, its rule book aside: in the comments of what decides it first, then in
  * citations.
  */
 export function namedInCode(game: string, id: string): readonly CodePlace[] {
-  const folder = join(root, "rules", game);
   const whole = new RegExp(`(?<![\\w.-])${id.replaceAll(".", String.raw`\.`)}(?![\\w-]|\\.\\w)`);
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !catalogueFile.test(file))
-    .sort()
-    .flatMap((file) => {
-      const lines = readFileSync(join(folder, file), "utf8").split("\n");
-      return lines.flatMap((text, i): readonly CodePlace[] => {
+  return sourcesOf(game, false)
+    .flatMap(({ file, lines }) =>
+      lines.flatMap((text, i): readonly CodePlace[] => {
         if (!whole.test(text)) return [];
         const isComment = /^\s*(?:\/?\*|\/\/)/.test(text);
-        // a comment at the left edge speaks of what is declared below it, one further in of what it stands in
-        const near = /^(?:\/\*| \*|\/\/)/.test(text)
-          ? lines.slice(i).find((line) => declared.test(line))
-          : lines.slice(0, i + 1).findLast((line) => declared.test(line));
-        return [{ file: relative(root, join(folder, file)), line: i + 1, within: nameIn(near), isComment }];
-      });
-    })
+        return [{ file, line: i + 1, within: withinOf(lines, i), isComment }];
+      }),
+    )
     .toSorted((a, b) => Number(b.isComment) - Number(a.isComment));
 }
 
@@ -120,25 +147,28 @@ const isAbout = (one: ConformanceCase, id: string): boolean =>
 /** The cases that show a row, an open point or a number, what it says (title and text) given: the plainest first. */
 export function casesOfRow(game: string, id: string, said = ""): readonly RowCase[] {
   const found = caseFiles(game).flatMap((path) => {
-    const cases = casesIn(path);
-    if (!cases.some((one) => isAbout(one, id))) return [];
+    const text = readFileSync(path, "utf8");
+    if (!text.includes(id)) return [];
     // as many lines begin a case as there are cases
-    const begin = path.endsWith(".jsonl") ? /^\{/ : /^ {2}- (?:\{ )?id:/;
-    const lines = readFileSync(path, "utf8")
-      .split("\n")
-      .flatMap((text, i) => (begin.test(text) ? [i + 1] : []));
-    return cases
+    const begin = path.endsWith(".jsonl") ? /^\{/ : beginsCase;
+    const lines = text.split("\n").flatMap((line, i) => (begin.test(line) ? [i + 1] : []));
+    return casesIn(path)
       .map((one, i) => ({ file: relative(root, path), line: lines[i] ?? 1, case: one }))
       .filter((shown) => isAbout(shown.case, id));
   });
   return plainestFirst(found, (one) => one.case, id, said);
 }
 
-/** The text of a case as it stands in its file, up to the next one. */
-function written({ file, line }: RowCase): readonly string[] {
+/** The text of a case as it stands in its file, up to the next one; a position that it shares with others written out. */
+function written({ file, line, case: { position } }: RowCase): readonly string[] {
   const lines = readFileSync(join(root, file), "utf8").split("\n");
   const end = lines.findIndex((text, i) => i >= line && /^ {2}(?:- |#)/.test(text));
-  return lines.slice(line - 1, end < 0 ? undefined : end);
+  const drawn = typeof position === "string" ? position.trimEnd().split("\n") : [];
+  return lines
+    .slice(line - 1, end < 0 ? undefined : end)
+    .flatMap((text) =>
+      /^ {4}position: \*/.test(text) ? ["    position: |", ...drawn.map((row) => `      ${row}`.trimEnd())] : [text],
+    );
 }
 
 /** Places in the code under a heading; nothing where there are none. */
@@ -156,16 +186,20 @@ const MOST_NAMED = 12;
  */
 export function toldOfRow(games: readonly Game[], id: string): readonly string[] | null {
   for (const { id: game, catalogue } of games) {
+    const leaveItOpen = Object.entries(catalogue.rules).flatMap(([rule, { open }]) =>
+      open?.includes(id) ? [rule] : [],
+    );
     const row = catalogue.rules[id] ?? catalogue.interpretations[id] ?? catalogue.numbers[id];
     if (row === undefined) continue;
     const places = namedInCode(game, id);
     const cases = casesOfRow(game, id, saidBy(row));
     const [plainest, ...others] = cases;
     return [
-      `${id} (${game})`,
+      `${id} (${game}), ${placesInBook(game).get(id) ?? "of no file"}`,
       ...Object.entries(row).map(
         ([key, value]) => `  ${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
       ),
+      ...(leaveItOpen.length === 0 ? [] : [`  left open by: ${leaveItOpen.join(", ")}`]),
       "",
       ...(places.length === 0 ? ["Named nowhere in the code."] : []),
       ...placesTold(
