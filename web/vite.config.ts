@@ -35,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: "boards",
-              test: /\/web\/(?:board\/(?!marks|cursor|board-view|in-sight|in-words|thumbnail|watched)|sight\/sight-question|table\/(?:ends|aim|narrow)\.)|\/pictures\/action-words/,
+              test: /\/web\/(?:board\/(?!marks|cursor|board-view|in-sight|in-words|pictured|thumbnail|watched)|sight\/sight-question|table\/(?:ends|aim|narrow)\.)|\/pictures\/action-words/,
             },
             // what every first board needs of the page: one file of it is smaller than twenty
             {

@@ -7,7 +7,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self'",
+    // blob: the page paints pictures of rulings itself, which no other page can name
+    "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -30,3 +30,7 @@ export function pagesOf(ids: readonly string[], rules: readonly Quoted[]): strin
 /** A ruling as text, to be read where there is no page: what was asked, the verdict, and the rules that decide. */
 export const rulingAsText = (question: string, verdict: string, rules: readonly Quoted[]): string =>
   [question, verdict, ...rules.map(({ id, text }) => `- ${text}${pagesOf([id], rules)}`)].join("\n");
+
+/** What stands below the verdict in the picture of a ruling: what was asked, and the rules that decide with their pages. */
+export const pictureWords = (question: string, rules: readonly Quoted[]): string =>
+  [question, ...rules.map(({ id, text }) => `${text}${pagesOf([id], rules)}`)].join(" · ");

@@ -22,14 +22,22 @@ interface OpenPointsProps {
 }
 
 /** What a verdict depends on: readings by which it would be another, each to be tried in place. */
-export function Depends({ of: { otherwise = [] }, rules, ruleset }: OpenPointsProps) {
+export function Depends({
+  of: { otherwise = [] },
+  rules,
+  ruleset,
+  say = told,
+}: OpenPointsProps & {
+  /** How a verdict is told; one that is told by names already is left as it is. */
+  readonly say?: (text: string) => string;
+}) {
   return otherwise.length === 0 ? null : (
     <div class="open-points" data-otherwise="">
       <h3>This depends on how you read the book</h3>
       <ul class="lines">
         {otherwise.map(({ interpretation, reading, text }) => (
           <li key={`${interpretation} ${reading}`}>
-            {told(text)}{" "}
+            {say(text)}{" "}
             <span class="minor">
               {rules.find(({ id }) => id === interpretation)?.text} Read as “{reading.replaceAll("-", " ")}”.
             </span>{" "}

@@ -1,9 +1,10 @@
 import { elevationPicture, elevationTold, signsOf } from "../../pictures/index.ts";
 import { theme } from "../page/theme.ts";
-import { CopyRuling } from "../rules/copy-ruling.tsx";
+import { RulingTools } from "./ruling-tools.tsx";
+import { pictureWords } from "../rules/deciding.ts";
 import { Depends, SameEitherWay } from "../rules/depends.tsx";
 import { told, toldWithin } from "../page/names.ts";
-import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
+import type { BoardModel, Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
 import { Cited } from "../rules/cited.tsx";
 import { Decisive } from "../rules/decisive.tsx";
 import { decisiveRules, rulingInWords, unseenBy, verdictOf } from "./ruling-words.ts";
@@ -12,9 +13,12 @@ const fates = { full: "clear", partial: "hides what is low", none: "blocked" } a
 interface RulingProps {
   /** What was asked, in words, where it was. */
   readonly about: string | null;
+  /** What its picture is called as a file, in words. */
+  readonly title: string;
   readonly ruling: SightRuling;
   readonly rules: readonly Quoted[];
   readonly ruleset: string;
+  readonly model: BoardModel;
   /** What stands behind lengths on a measured table, e.g. ″. */
   readonly sign: string;
 }
@@ -112,18 +116,25 @@ function Verdict({ verdict, way, rules, ruleset, sign }: VerdictProps) {
 }
 
 /** An answer to "can A see B?": the verdict, the rule, what it depends on, and every line with what it meets. */
-export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps) {
+export function RulingCard({ about, title, ruling, rules, ruleset, model, sign }: RulingProps) {
   const { back, seen } = ruling;
+  const deciding = decisiveRules(ruling, rules);
+  const picture = () => ({
+    model,
+    title: verdictOf(ruling),
+    subtitle: pictureWords(about ?? unseenBy(ruling) ?? "", deciding),
+    sight: ruling,
+  });
   return (
     <section class="ruling" aria-label="Ruling">
       <p class={seen ? "verdict-line yes" : "verdict-line no"}>
         {verdictOf(ruling)}
         {unseenBy(ruling) !== null && <span class="because"> {unseenBy(ruling)}</span>}
       </p>
-      <Decisive rules={decisiveRules(ruling, rules)} ruleset={ruleset} />
+      <Decisive rules={deciding} ruleset={ruleset} />
       <Depends of={ruling} rules={rules} ruleset={ruleset} />
       <Verdict verdict={ruling} way="there" rules={rules} ruleset={ruleset} sign={sign} />
-      <CopyRuling text={rulingInWords({ about, ruling, rules })} />
+      <RulingTools text={rulingInWords({ about, ruling, rules })} title={title} picture={picture} />
       {back !== null && (
         <details data-other-way="">
           <summary>

@@ -27,13 +27,15 @@ interface SightPanelProps {
   readonly question: Question | null;
   /** What is asked in words about the whole situation; it stands above the verdict. */
   readonly about?: string | null;
+  /** What the table is called, and so the file of a picture. */
+  readonly title: string;
   readonly piece: string | null;
   readonly place: string | null;
   readonly onNotes: (notes: Readonly<Record<string, string | null>>) => void;
 }
 
 /** Questions about sight, about what is selected on the board. */
-export function SightPanel({ model, ruleset, question, about = null, piece, place, onNotes }: SightPanelProps) {
+export function SightPanel({ model, ruleset, question, about = null, title, piece, place, onNotes }: SightPanelProps) {
   const put = (next: Question | null): void => onNotes(notesOf(next));
   const line = question?.ask === "line" ? question : null;
   const isDispute = about !== null && line !== null;
@@ -72,9 +74,11 @@ export function SightPanel({ model, ruleset, question, about = null, piece, plac
         {ruling.value !== null && (
           <RulingCard
             about={about}
+            title={title}
             ruling={ruling.value.ruling}
             rules={ruling.value.rules}
             ruleset={ruleset}
+            model={model}
             sign={model.table?.sign ?? ""}
           />
         )}

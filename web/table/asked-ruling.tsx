@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { toldOf } from "../director/told.ts";
 import type { Quoted, Requirement } from "../api/answers.ts";
 import { requirements, rules as askRules } from "../api/questions.ts";
@@ -8,10 +9,11 @@ import { told, withNames } from "../page/names.ts";
 import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { Cited } from "../rules/cited.tsx";
-import { CopyRuling } from "../rules/copy-ruling.tsx";
-import { asQuoted, decidingRules, rulingAsText } from "../rules/deciding.ts";
+import { RulingTools } from "../sight/ruling-tools.tsx";
+import { asQuoted, decidingRules, pictureWords, rulingAsText } from "../rules/deciding.ts";
 import { Decisive } from "../rules/decisive.tsx";
 import { Depends, SameEitherWay } from "../rules/depends.tsx";
+import { drawnDispute } from "./drawn.ts";
 import { type Answer, otherReadings } from "./other-readings.ts";
 import { RequirementList } from "./requirement-list.tsx";
 
@@ -104,7 +106,7 @@ function OtherReadings({
     <Answered to={answer} waiting={TRYING} class="minor">
       {(readings) => (
         <>
-          <Depends of={readings} rules={readings.rules} ruleset={ruleset} />
+          <Depends of={readings} rules={readings.rules} ruleset={ruleset} say={(text) => text} />
           <SameEitherWay of={readings} rules={readings.rules} ruleset={ruleset} />
         </>
       )}
@@ -115,6 +117,24 @@ function OtherReadings({
 /** The open points among the rules that something cites. */
 const pointsAmong = (cites: readonly string[], rules: readonly Quoted[]): readonly string[] =>
   cites.filter((id) => rules.some((rule) => rule.id === id && rule.kind === "interpretation"));
+
+/** What can be done with a ruling: as text, and as a picture of the board with what is asked drawn on it. */
+function ToolsFor({
+  table: { card },
+  step,
+  question,
+  now,
+  rules,
+}: AskedRulingProps & { readonly question: string; readonly now: Answer; readonly rules: readonly Quoted[] }) {
+  const text = rulingAsText(question, now.said, rules);
+  const picture = () => ({
+    model: step.moment.board,
+    title: now.said,
+    subtitle: pictureWords(question, rules),
+    drawn: drawnDispute(card, step) ?? undefined,
+  });
+  return <RulingTools text={text} title={card.title} picture={picture} />;
+}
 
 /** Whether an action may be done: what speaks against it, with its rule, or that nothing does; and all that is asked for. */
 function OfRequirements({ table, step, asked, question }: Ruled<"action">) {
@@ -142,7 +162,7 @@ function OfRequirements({ table, step, asked, question }: Ruled<"action">) {
               now={now}
               ask={async (position) => answerOf((await requirements({ in: { position } }, asked.action)).requirements)}
             />
-            <CopyRuling text={rulingAsText(question, now.said, deciding)} />
+            <ToolsFor table={table} step={step} question={question} now={now} rules={deciding} />
             <RequirementList requirements={first === undefined ? all : others} rules={rules} ruleset={ruleset} />
             {first !== undefined && met.length > 0 && (
               <details data-met="">
@@ -187,7 +207,7 @@ function OfEvents({ table, step, asked, question }: Ruled<"move">) {
         ids={rulesOfEvent(step.events, asked)}
         known={step.rules}
         ruleset={ruleset}
-        asText={(rules) => rulingAsText(question, now.said, rules)}
+        tools={(rules) => <ToolsFor table={table} step={step} question={question} now={now} rules={rules} />}
       />
       <Answered to={from} waiting={TRYING} class="minor">
         {({ moment }) => (
@@ -212,13 +232,13 @@ function ByRules({
   ids,
   known,
   ruleset,
-  asText,
+  tools,
 }: {
   readonly ids: readonly string[];
   readonly known: readonly Quoted[];
   readonly ruleset: string;
-  /** The ruling with these rules as text. */
-  readonly asText: (rules: readonly Quoted[]) => string;
+  /** What can be done with the ruling by these rules. */
+  readonly tools: (rules: readonly Quoted[]) => ComponentChildren;
 }) {
   const unknown = ids.filter((id) => !known.some((rule) => rule.id === id));
   const answer = useAnswer(
@@ -230,7 +250,7 @@ function ByRules({
     return (
       <>
         <Decisive rules={rules} ruleset={ruleset} />
-        <CopyRuling text={asText(rules)} />
+        {tools(rules)}
       </>
     );
   };

@@ -14,7 +14,7 @@ import { CardList } from "./card-list.tsx";
 import { ChancesLazily, PlanChoiceLazily, SplitFireLazily, SplitOddsLazily } from "./lazily.tsx";
 import { hasPath, isBrought } from "./ends.ts";
 import { type Doing, targetsOf } from "./doing.ts";
-import { choiceId, costIn, type Field, fieldHeading, matching, saidOf } from "./narrow.ts";
+import { choiceId, costIn, type Field, fieldHeading, matching, saidOf, squaresOf } from "./narrow.ts";
 import { lostBy, lostInWords } from "./lost-points.ts";
 import { foreseen } from "./outlook.ts";
 import { isOnlyPlan } from "./only-plan.ts";
@@ -188,7 +188,7 @@ function Preview({
 }) {
   const { where } = step.moment;
   const { answer: needs } = useAnswer(() => requirements(where, action), []);
-  const cost = needs.value === null ? null : costIn(needs.value.requirements);
+  const cost = needs.value === null ? null : (costIn(needs.value.requirements) ?? squaresOf(step.moment.board, action));
   const lost = lostBy(step.moment.board, sitting.forms.value ?? [], action, piece);
   const failing = needs.value?.requirements.filter(({ holds }) => !holds) ?? [];
   const outlook = needs.value?.outlook;

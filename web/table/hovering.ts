@@ -9,7 +9,7 @@ import type { Doing } from "./doing.ts";
 import { actorOf } from "./in-view.ts";
 import { lostBy } from "./lost-points.ts";
 import { meaningOf } from "./meaning.ts";
-import { costIn } from "./narrow.ts";
+import { costIn, squaresOf } from "./narrow.ts";
 import { mayBeDone, type Sitting } from "./sitting.ts";
 import { isUpright, seenOn } from "./seen-on.ts";
 import { watch } from "./watch.ts";
@@ -20,7 +20,7 @@ export interface Rested {
   readonly place: string;
   readonly form: Form;
   readonly action: Action;
-  /** What it costs, as "2 AP"; null where it costs nothing. */
+  /** What it costs, as "2 AP", or how far it is where steps are counted; null where it costs nothing. */
   readonly cost: string | null;
   /** The places on the way, in order. */
   readonly way: readonly string[];
@@ -79,7 +79,8 @@ async function lookedAhead(hovering: Hovering, place: string): Promise<Rested | 
   if (needs.requirements.some(({ holds }) => !holds) || (needs.outlook?.warnings.length ?? 0) > 0) return null;
   const { facts, ways } = (await odds(step.moment.where, action)).odds;
   if (facts.some(({ good }) => !good) || ways.some(({ decision }) => decision?.kind === "choose")) return null;
-  return { step, place, form, action, cost: costIn(needs.requirements), way };
+  const cost = costIn(needs.requirements) ?? squaresOf(step.moment.board, action);
+  return { step, place, form, action, cost, way };
 }
 
 let latest = 0;

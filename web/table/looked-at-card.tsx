@@ -4,7 +4,7 @@ import { showInPanel } from "../board/into-view.ts";
 import { directions, tokenInWords } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
 import type { Sitter } from "../game/table.ts";
-import { pieceName, toldWithin, whereWithin } from "../page/names.ts";
+import { nameWithin, pieceName, toldWithin, whereWithin } from "../page/names.ts";
 import { linkTo } from "../page/route.ts";
 import { plainWord } from "./narrow.ts";
 import { cardOf, conditionsOf, kitOf, Vitals } from "./piece-card.tsx";
@@ -70,7 +70,7 @@ export function PieceCard({ ruleset, board, piece, place, sitter, onSees, onClos
       )}
       {kit !== "" && <p class="minor">{kit}</p>}
       <button type="button" class="small" data-card-sees="" onClick={onSees}>
-        What does {name} see?
+        What does {nameWithin(piece.id)} see?
       </button>
     </section>
   );

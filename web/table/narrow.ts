@@ -15,7 +15,7 @@ import {
 } from "../../pictures/index.ts";
 import { nameWithin, pieceName, placesWithin, wordWithin } from "../page/names.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
-import { targetsOfShots } from "./aim.ts";
+import { pathOf, targetsOfShots } from "./aim.ts";
 
 /** A value that a field of an action can have, as it is chosen among. */
 export interface Choice {
@@ -174,4 +174,11 @@ export function costIn(requirements: readonly { readonly text: string }[]): stri
     if (points !== undefined) return `${points} AP`;
   }
   return null;
+}
+
+/** How far an action goes over a board of squares, where it says by which; null where it tells no way. */
+export function squaresOf({ kind }: Pick<BoardModel, "kind">, action: Action): string | null {
+  const path = kind === "squares" ? pathOf(action) : null;
+  if (path === null || path.length === 0) return null;
+  return path.length === 1 ? "1 square" : `${path.length} squares`;
 }

@@ -1,16 +1,8 @@
 import { board } from "../api/questions.ts";
 import type { Moment, TableCard } from "../game/table.ts";
+import { fileNameOf, handOver } from "../page/files.ts";
 import { lookedAt, sharedPath } from "./links.ts";
 import { fold, sharedFormOf } from "./short-form.ts";
-
-/** Hands a file to the browser, which keeps it where it keeps what is fetched. */
-function handOver(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** The board with the ruling that is shown, as the server draws it; null where it cannot. */
 async function pictureOf(word: string, query: Readonly<Record<string, string>>): Promise<Blob | null> {
@@ -21,13 +13,6 @@ async function pictureOf(word: string, query: Readonly<Record<string, string>>):
     return null; // nobody can be reached
   }
 }
-
-/** A title as the name of a file: words with hyphens between them. */
-export const fileNameOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join("-") ?? "board";
 
 /** Saves a moment with what is asked about sight as a picture; what is to be said where that is not possible. */
 export async function savedPicture(

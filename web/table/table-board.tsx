@@ -4,7 +4,8 @@ import { BoardView, type Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
 import type { Watched } from "../board/watched.ts";
 import { pieceNamed, placesOf, whereIs } from "../board/places.ts";
-import { nameOfSpot, type Spot } from "../board/spots.ts";
+import type { Drawn } from "../board/pictured.ts";
+import { nameOfSpot, type Spot, spotNamed } from "../board/spots.ts";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import { field, ruling, viewersOf } from "../sight/sight-question.ts";
 import { endsOf } from "./aim.ts";
@@ -12,6 +13,7 @@ import { cardsAtPiece } from "./at-piece.tsx";
 import { type Rested, rested, restOn } from "./hovering.ts";
 import { restedCard } from "./rested-card.tsx";
 import type { Doing } from "./doing.ts";
+import { drawnDispute } from "./drawn.ts";
 import { actorChosen, actorOf, endsInView, highlightsFor, linesOfAim, templatesShown, wayShown } from "./in-view.ts";
 import { Dice } from "../director/dice.tsx";
 import { camera, frame, moment } from "../director/director.ts";
@@ -68,6 +70,25 @@ const wayAhead = (ahead: Rested | null): readonly Highlight[] =>
   ahead === null
     ? []
     : [...ahead.way.map((place) => ({ place, look: "way" as const })), { place: ahead.place, look: "chosen" as const }];
+
+/** What people disagree about, where its ruling is shown and nothing is played on: null where there is no such thing. */
+const disputeShown = ({ sitting, doing, step, piece, plays }: TableBoardProps, shown: Frame | null): Drawn | null =>
+  shown === null && plays && piece === null && doing.form.value === null
+    ? drawnDispute(sitting.table.card, step)
+    : null;
+
+/** What people disagree about, as it is set off: the way that is gone, and those it is about. */
+function disputed({ kind }: BoardModel, { way, about }: Drawn): readonly Highlight[] {
+  // on a measured table the way is a line of its own
+  const gone = kind === "table" ? [] : way;
+  return [
+    ...gone.map((place, nth) => ({ place, look: nth === gone.length - 1 ? ("chosen" as const) : ("way" as const) })),
+    ...about.map((place) => ({ place, look: "pointed" as const })),
+  ];
+}
+
+/** A way over a measured table. */
+const wayOver = ({ way }: Drawn) => ({ spots: way.flatMap((place) => spotNamed(place) ?? []), length: null });
 
 /** The texts in a value of an action: names of places and pieces among them. */
 function textsIn(value: unknown): readonly string[] {
@@ -206,9 +227,10 @@ export function TableBoard(props: TableBoardProps) {
   const aims = playing ? linesOfAim(board, doing) : [];
   // whoever aims looks at what the attack meets
   const isTinted = shown === null && tints && aims.length === 0;
+  const matter = disputeShown(props, shown);
   const ahead = playing && rested.value?.step === step && doing.form.value === null ? rested.value : null;
   const set = highlightsFor(step, doing, sitting, actorOf(sitting, piece)).filter(
-    ({ look }) => plays || !ofPlay.has(look),
+    ({ look }) => (plays && matter === null) || !ofPlay.has(look),
   );
   const selected: readonly Highlight[] = place === null ? [] : [{ place, look: "selected" }];
   const ends = board.kind === "table" ? endsInView(step, sitting, doing, piece) : null;
@@ -216,11 +238,14 @@ export function TableBoard(props: TableBoardProps) {
     model: shown?.board ?? board,
     title: sitting.table.card.title,
     at: shown === null ? place : null,
-    highlights: shown === null ? [...set, ...wayAhead(ahead), ...selected] : inFrame(shown),
+    highlights:
+      shown === null
+        ? [...set, ...(matter === null ? [] : disputed(board, matter)), ...wayAhead(ahead), ...selected]
+        : inFrame(shown),
     field: field.value?.field,
     sight: ruling.value?.ruling,
     onPoint,
-    lines: shown?.lines ?? aims,
+    lines: shown?.lines ?? matter?.lines ?? aims,
     tools: null,
     cards: cardsOn(props, { set, shown }, ahead, ends?.region ?? []),
     ...(shown === null && { drags }),
@@ -230,8 +255,8 @@ export function TableBoard(props: TableBoardProps) {
     return (
       <MeasuredBoardLazily
         {...common}
-        region={playing ? ends.region : []}
-        way={playing ? wayShown(board, doing, piece) : null}
+        region={playing && matter === null ? ends.region : []}
+        way={matter !== null ? wayOver(matter) : playing ? wayShown(board, doing, piece) : null}
         templates={playing ? templatesShown() : (shown?.templates ?? [])}
         snaps={ends.snaps}
         watched={isTinted ? (watch.value?.grounds ?? []) : []}

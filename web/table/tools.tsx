@@ -1,9 +1,10 @@
 import type { ComponentChildren } from "preact";
 import type { BoardModel } from "../api/answers.ts";
 import { Replay } from "../director/replay.tsx";
-import type { Step } from "../game/table.ts";
+import { isRuledOn, type Step } from "../game/table.ts";
 import { note } from "../page/route.ts";
 import { HistoryBar } from "./history-bar.tsx";
+import { ruling } from "../sight/sight-question.ts";
 import { LegendButton } from "./legend-button.tsx";
 import { SavePicture } from "./save-picture.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -40,7 +41,10 @@ export function Tools({
         What they see
       </button>
       <LegendButton board={board} />
-      <SavePicture key={`picture ${step.number}`} card={table.card} step={step} query={query} />
+      {/* a ruling has a picture of its own beside its verdict */}
+      {!isRuledOn(table.card, step) && !(query["tab"] === "sight" && ruling.value !== null) && (
+        <SavePicture key={`picture ${step.number}`} card={table.card} step={step} query={query} />
+      )}
       {children}
     </>
   );

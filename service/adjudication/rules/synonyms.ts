@@ -5,7 +5,7 @@
  */
 export const synonyms: readonly string[] = [
   // who
-  "guard sentry patrol patrolman soldier enemy axis infantry defender german nazi foe opponent hostile",
+  "guard sentry patrol patrolman soldier enemy axis infantry defender german nazi foe opponent hostile garrison",
   "operator commando intruder raider assaulter fighter trooper attacker character agent man men hero guy bloke",
   "friend friendly own mate teammate comrade buddy pal ally companion",
   "squad unit team group",
@@ -53,9 +53,9 @@ export const synonyms: readonly string[] = [
   // wounds
   "kill die death dead eliminate eliminated killed destroyed casualty murder falls",
   "body corpse dead remains",
-  "wound injury injured hurt damage hit health unconscious life",
+  "wound injury injured hurt damage hit health unconscious life critical",
   "unconscious prone down floor lie",
-  "heal recover recovery medic med aid restore cure patch bandage revive",
+  "heal recover recovery medic med aid restore cure patch bandage revive rescue",
   "revive resurrect return",
   "pinned suppressed suppression",
   "save saved protect protection armour",
@@ -157,6 +157,8 @@ export const expressions: readonly (readonly [said: string, meant: string])[] = 
   ["run out", "end empty"],
   ["get up", "recover stand"],
   ["stand up", "recover stand"],
+  ["call for help", "alarm reinforcement"],
+  ["call help", "alarm reinforcement"],
   ["knock out", "unconscious prone"],
   ["take out", "eliminated killed"],
   ["shoot back", "reaction counterattack"],

@@ -47,6 +47,7 @@ describe("the search of rules", () => {
     ["questions-unseen.yaml", 31, 40, "that were only looked at when nothing was changed any more"],
     ["questions-drawn.yaml", 80, 103, "for rules that were drawn at random"],
     ["questions-later.yaml", 44, 59, "for more of them, unseen"],
+    ["questions-fans.yaml", 36, 36, "of people who know their game"],
   ] as const)(
     "finds the answer among the first three, in %s for %i of %i questions, %s",
     async (file, fewest, questions, _which) => {
