@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Answer } from "./ask.ts";
 import { AnswerMismatch } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import type { Ruleset, Scenario, SetUpOptions } from "./game.ts";
@@ -48,9 +47,9 @@ function schemaDocumentsOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
 
 /** Positions of states in which nothing is wrong, and set-ups, which are kept by what was chosen. */
 function beginningsOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, reader: Reader<S, A>) {
-  const faultless = (state: S, answers: readonly Answer<A>[], settings: Settings): Result<Position<S, A>> => {
+  const faultless = (state: S, settings: Settings): Result<Position<S, A>> => {
     const defects = ruleset.defects(state, settings);
-    return defects.length > 0 ? err(...defects) : ok(reader.whole(settings, state, answers));
+    return defects.length > 0 ? err(...defects) : ok(reader.whole(settings, state, []));
   };
 
   /** Set-ups by their scenario, and by what else was chosen. */
@@ -59,7 +58,7 @@ function beginningsOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, rea
   const setUpOf = (scenario: Scenario, options: SetUpOptions, settings: Settings): Result<Position<S, A>> => {
     const make = (): Result<Position<S, A>> => {
       const state = reader.within(ruleset.setUp(scenario, options, settings), "/options");
-      return state.ok ? faultless(state.value, [], settings) : state;
+      return state.ok ? faultless(state.value, settings) : state;
     };
     const { difficulty, players, choices } = options;
     const key = JSON.stringify([difficulty, players, choices, settings]);
@@ -195,7 +194,7 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
       if (text.trim() === "") return err(faultAt({ line: 1, column: 1 }, "empty-text", EMPTY));
       return bySettings(input, work, (settings) => {
         const state = wholeFrom(text, parsed);
-        return state.ok ? opened(faultless(state.value, [], settings), work) : state;
+        return state.ok ? opened(faultless(state.value, settings), work) : state;
       });
     },
     draft(text, input = {}, work = new Budget()) {

@@ -177,14 +177,14 @@ const isPlain = (value: unknown, left: number): boolean => {
   return left > 0 && Object.values(value).every((part) => isPlain(part, left - 1));
 };
 
-/** Does something with plain data. Throws Unreadable where it went wrong because the data is none: JSON could not say it. */
-export function withPlain<T>(place: string, data: unknown, make: () => T): T {
+/** Does something with a position. Throws Unreadable where it went wrong because it is no plain data: JSON could not say it. */
+export function withPlain<T>(position: unknown, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    if (isPlain(data, MOST_DEPTH)) throw error;
-    const message = `"${place}" is not plain data: expected what JSON can say, at most ${MOST_DEPTH} levels deep.`;
-    throw new Unreadable([{ code: "unreadable", path: `/${place}`, message }], { cause: error });
+    if (isPlain(position, MOST_DEPTH)) throw error;
+    const message = `"position" is not plain data: expected what JSON can say, at most ${MOST_DEPTH} levels deep.`;
+    throw new Unreadable([{ code: "unreadable", path: "/position", message }], { cause: error });
   }
 }
 

@@ -52,7 +52,7 @@ const WAY = 100;
 const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1));
 
 /** Every multiset of `dice` faces with the number of sequences it stands for. */
-export function* multisets(dice: number, sides: number, from = 1): Generator<{ faces: number[]; ways: bigint }> {
+export function* multisets(dice: number, sides: number): Generator<{ faces: number[]; ways: bigint }> {
   function* pick(left: number, least: number): Generator<number[]> {
     if (left === 0) {
       yield [];
@@ -60,7 +60,7 @@ export function* multisets(dice: number, sides: number, from = 1): Generator<{ f
     }
     for (let face = least; face <= sides; face++) for (const rest of pick(left - 1, face)) yield [face, ...rest];
   }
-  for (const faces of pick(dice, from)) {
+  for (const faces of pick(dice, 1)) {
     let ways = factorial(dice);
     for (let face = 1; face <= sides; face++) ways /= factorial(faces.filter((f) => f === face).length);
     yield { faces, ways };

@@ -7,5 +7,5 @@ const idOf = positionIdBy((text) => bytesToHex(sha256(utf8Of(text))));
 /** The id of a position as plain data, the same that the service tells; null where there is none. */
 export const positionId: PositionId = (position) => {
   demand(misfit("position", position, orNull(anObject)));
-  return withPlain("position", position, () => idOf(position));
+  return withPlain(position, () => idOf(position));
 };

@@ -384,7 +384,7 @@ export function typed(game: KernelGame, texts: RuleTexts): Game {
     open: (position, opening = {}) =>
       refusal(misfits("options", opening, openFields)) ??
       ofAnotherGame(position, game.id) ??
-      withPlain("position", position, () => whole(game.open(position, budgetOf(opening)))),
+      withPlain(position, () => whole(game.open(position, budgetOf(opening)))),
     openText: (text, options = {}) =>
       refusal(misfit("text", text, aText), misfits("options", options, settings)) ??
       whole(game.openText(text, options, budgetOf(options))),

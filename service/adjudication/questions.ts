@@ -61,7 +61,7 @@ export function told<T>(answer: T, length: number): T {
 
 /** Reads what was asked by the schema of its operation. Throws a Fault. */
 export function request<T>(schema: z.ZodType<T>, input: unknown): T {
-  checkValue(input, "");
+  checkValue(input);
   return readRequest(schema, input);
 }
 

@@ -150,7 +150,7 @@ export function json<T>(schema: z.ZodType<T>, line: Line): T {
     throw fault(`JSON is expected here: ${message}`, Number(/position (\d+)/.exec(message)?.[1] ?? 0));
   }
   try {
-    checkValue(value, "");
+    checkValue(value);
   } catch (error) {
     if (error instanceof Fault) throw fault(error.message);
     throw error;

@@ -83,8 +83,8 @@ export const hasFewFields = (value: object, text: string): boolean =>
  * Refuses a JSON value that is nested deeper than the limit, has more fields in one object than are read, or forbidden
  * keys. Throws a Fault that names the place.
  */
-export function checkValue(value: unknown, path: string): void {
-  if (typeof value === "object" && value !== null && !isSound(value, 0)) refuse(value, path, 0);
+export function checkValue(value: unknown): void {
+  if (typeof value === "object" && value !== null && !isSound(value, 0)) refuse(value, "", 0);
 }
 
 /** Says what is wrong with a value, by the first place where it is found. */

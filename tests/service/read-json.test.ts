@@ -60,10 +60,9 @@ describe("positions that come again", () => {
   test("with more fields in an object than are read are refused each time they come", () => {
     const many = Object.fromEntries(Array.from({ length: 5001 }, (_, n) => [`f${n}`, n]));
     for (let n = 0; n < 3; n++)
-      expect(() => checkValue(readJson(text({ position: { many } })), "")).toThrow("at most 5000 fields");
+      expect(() => checkValue(readJson(text({ position: { many } })))).toThrow("at most 5000 fields");
     const fewer = Object.fromEntries(Object.entries(many).slice(1));
-    for (let n = 0; n < 3; n++)
-      expect(() => checkValue(readJson(text({ position: { many: fewer } })), "")).not.toThrow();
+    for (let n = 0; n < 3; n++) expect(() => checkValue(readJson(text({ position: { many: fewer } })))).not.toThrow();
   });
 
   test("are never taken for another member of that name, however it is written", () => {

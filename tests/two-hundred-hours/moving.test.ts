@@ -118,7 +118,7 @@ describe("a walk of a base", () => {
     let round = 0;
     for (const seed of seeds) {
       const { ground, from, to, enemies, movement } = drawn(seed);
-      for (const { walked, around } of coursesOn(ground, [from, to], movement, enemies)) {
+      for (const { walked, around } of coursesOn(ground, [from, to], movement, enemies, false)) {
         if (around !== null) round++;
         expect(walked.used).toBeLessThanOrEqual(movement + 2);
         expect(faultOn({ ...ground, barriers: [...ground.barriers, ...enemies] }, walked.path)).toBeNull();

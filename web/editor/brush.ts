@@ -1,7 +1,7 @@
 import type { LineForm } from "../api/answers.ts";
-import { borderBetween, type Entry, entriesAt, groundAt, squareOf, type TextBoard } from "./text-board.ts";
+import { borderBetween, type Entry, entriesAt, groundAt, type TextBoard } from "./text-board.ts";
 import { move, paintBorder, paintGround, put, putOnGround, remove } from "./edits.ts";
-import { attributeSaying, blankOf } from "./statement.ts";
+import { attributeSaying } from "./statement.ts";
 import type { Between } from "./sides.ts";
 import type { Tool } from "./tool.ts";
 
@@ -108,15 +108,4 @@ export function toolForSign({ grounds, borders }: TextBoard["notation"], sign: s
   if (ground !== undefined) return { does: "ground", ground };
   const border = borders.find(({ across, down }) => sign.trim() !== "" && (sign === across || sign === down));
   return border === undefined ? null : { does: "border", border };
-}
-
-/** A place in words: what the text puts there. */
-export function placeWords(board: TextBoard, place: string): string {
-  const ground = groundAt(board, place);
-  const here = entriesAt(board, place).map(({ label, statement }) =>
-    label === statement.form.name || blankOf(statement.form, "name") === undefined
-      ? label
-      : `${label} (${statement.form.name})`,
-  );
-  return `${squareOf(place) === null ? place : `Square ${place}`}: ${ground?.name ?? "beside the board"}${here.length === 0 ? "" : `. ${here.join(", ")}`}`;
 }

@@ -50,9 +50,6 @@ export function sideNear(model: BoardModel, x: number, y: number): Between | nul
   return null;
 }
 
-export const sameSide = (a: Between, b: Between): boolean =>
-  typeof a === "string" || typeof b === "string" ? a === b : a.x === b.x && a.y === b.y && a.side === b.side;
-
 /** The stretches of a border in the grid of cells, from corner to corner: one of a square, of areas as many as they share. */
 export function stretchesOf(model: BoardModel, between: Between): readonly (readonly [Cell, Cell])[] {
   if (typeof between !== "string") {

@@ -123,12 +123,12 @@ function useReport(table: Table, invitation: string | undefined) {
 }
 
 /** What was sent at a decision, in the words of this page. */
-const decisionInWords = ({ played }: Decision, text = played.text): string => {
-  const { action, choose } = played.move;
-  if (action !== undefined && typeof action["do"] === "string")
-    return sentInWords({ action: { ...action, do: action["do"] } });
-  return choose === undefined ? told(text) : told(text);
-};
+function decisionInWords({ played: { move, text } }: Decision): string {
+  const { action } = move;
+  return action !== undefined && typeof action["do"] === "string"
+    ? sentInWords({ action: { ...action, do: action["do"] } })
+    : told(text);
+}
 
 function Side({
   side: { seat, skill, luck, good },

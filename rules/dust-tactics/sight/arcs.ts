@@ -174,7 +174,5 @@ export function partInArc(ctx: Ctx, figure: Figure, mount: Mount | null, target:
   const [first] = places;
   // what only touches the ray is left as it is
   if (first === undefined || body.corners.length < 3) return target;
-  const mean = (of: (place: Place) => number): number =>
-    Math.round(body.corners.reduce((sum, corner) => sum + of(corner), 0) / body.corners.length);
-  return { ...target, body, centre: { x: mean(({ x }) => x), y: mean(({ y }) => y) } };
+  return { ...target, body, centre: measured.middleOf(body.corners) };
 }

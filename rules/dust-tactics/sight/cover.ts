@@ -8,7 +8,7 @@ import { centimetres, type Ctx, reading } from "../table/context.ts";
 import { coverSettings } from "./alike.ts";
 import { type End } from "./areas.ts";
 import { keptBetween } from "./kept.ts";
-import { between, lengthIn, stretchesIn } from "./lines.ts";
+import { between, lengthIn, placeOn, stretchesIn } from "./lines.ts";
 
 /** Why a miniature is in cover, and what gives it. */
 export interface Cover {
@@ -128,20 +128,16 @@ function viewOf(eye: Place, { outline }: Target, [near, far]: readonly [number, 
   const view: Place[] = [];
   for (const [i, place] of outline.entries()) {
     const [before, after] = [faces.at(i - 1) ?? false, faces[i] ?? false];
-    const drawnIn = before || after ? along(eye, place, near) : null;
+    const way = { from: eye, to: place };
+    const drawnIn = before || after ? placeOn(way, near) : null;
     if (!before || !after) {
-      const out = along(eye, place, far);
+      const out = placeOn(way, far);
       if (drawnIn === null) view.push(out);
       else view.push(...(before ? [drawnIn, out] : [out, drawnIn]));
     } else if (drawnIn !== null && near > 0) view.push(drawnIn);
   }
   return view;
 }
-
-const along = (from: Place, to: Place, share: number): Place => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-});
 
 /** Whether a polygon lies wholly beside, behind or beyond everything between an eye and a target. */
 function isAside(eye: Place, { centre, radius }: Target, { corners }: measured.Polygon): boolean {

@@ -96,7 +96,7 @@ function requireTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure,
     unmet: `The action brings nobody of ${target.id} back, so it takes no place.`,
   };
   if (req.need(returns && brings, comes, "dt.cmd.returned-place"))
-    req.unless(returnObstacle(ctx, target, placeOf(action.at), ""));
+    req.unless(returnObstacle(ctx, target, placeOf(action.at)));
 }
 
 /** ENGINEERING: a piece beside the unit that it can work on, with enough actions left. dt.open.adjacent */

@@ -17,10 +17,10 @@ const rings = [3.2, 4.5, 6, 8, 10.5, 13];
 const ON_RING = 16;
 
 /** Why a miniature cannot come back at a place; null where it can. dt.cmd.returned-place */
-export function returnObstacle(ctx: Ctx, unit: Unit, at: Place, id: string): Hindrance | null {
+export function returnObstacle(ctx: Ctx, unit: Unit, at: Place): Hindrance | null {
   const [first] = unit.miniatures;
   const floor = first?.floor ?? 0;
-  const why = standObstacle(ctx, unit, { at, facing: unit.facing, floor }, { self: id });
+  const why = standObstacle(ctx, unit, { at, facing: unit.facing, floor }, { self: "" });
   if (why !== null) return why;
   const limit = centimetres(ctx, "dt.number.coherency") + 10;
   const far = unit.miniatures.find(
@@ -41,7 +41,7 @@ function placeBeside(ctx: Ctx, unit: Unit): Place | null {
   for (const far of rings.map((cm) => cm * measured.centimetre))
     for (let i = 0; i < ON_RING; i++) {
       const at = measured.placeAlong(first.at, measured.directionOf(Math.round((i * 360) / ON_RING)), far);
-      if (returnObstacle(ctx, unit, at, "") === null) return at;
+      if (returnObstacle(ctx, unit, at) === null) return at;
     }
   return null;
 }
@@ -49,7 +49,7 @@ function placeBeside(ctx: Ctx, unit: Unit): Place | null {
 /** Where a soldier comes back: where it was said, or beside the others; aboard where there is a space for one more. */
 function placeFor(ctx: Ctx, unit: Unit, at: Place | null): Place | null {
   if (unit.where !== "aboard")
-    return at !== null && returnObstacle(ctx, unit, at, "") === null ? at : placeBeside(ctx, unit);
+    return at !== null && returnObstacle(ctx, unit, at) === null ? at : placeBeside(ctx, unit);
   const carrier = unitNamed(ctx.state, unit.carrier ?? "");
   const [first] = unit.miniatures;
   if (carrier === undefined || first === undefined) return null;

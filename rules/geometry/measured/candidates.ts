@@ -158,6 +158,22 @@ export function crossingOf(a: Place, b: Place, c: Place, d: Place): Cut | null {
 /** How exact the direction of a line is between a cut and something `far` away. */
 const blurOver = (far: number): number => (far > 1 ? 1e-9 / far : 1);
 
+/** A line in a direction as floats tell it; null where it has none, since what it goes through is one place. */
+function lineOnwards(
+  line: Pick<LineSketch, "kind" | "origin" | "known" | "exact">,
+  dx: number,
+  dy: number,
+): LineSketch | null {
+  const far = Math.hypot(dx, dy);
+  if (far < 1) {
+    const exact = line.exact();
+    if (exact.tower.sign(exact.dx) === 0 && exact.tower.sign(exact.dy) === 0) return null;
+  }
+  // a direction is needed even where floats cannot tell one: the line is then judged by its exact numbers alone
+  const [x, y] = far > 0 ? [dx, dy] : [1, 0];
+  return { ...line, dx: x, dy: y, slack: blurOver(far) };
+}
+
 /** The line through a cut and a corner; null where they are one place. */
 export function cutCorner(cut: Cut, v: Place): LineSketch | null {
   const exact = () => {
@@ -166,16 +182,7 @@ export function cutCorner(cut: Cut, v: Place): LineSketch | null {
     const dy = tower.subtract(whole(v.y) * cut.weight, rooted(1, cut.y, cut.rootY));
     return { tower, dx, dy, m: tower.cross(dx, dy, whole(v.x), whole(v.y)) };
   };
-  const dx = v.x - cut.at.x;
-  const dy = v.y - cut.at.y;
-  const far = Math.hypot(dx, dy);
-  if (far < 1) {
-    const line = exact();
-    if (line.tower.sign(line.dx) === 0 && line.tower.sign(line.dy) === 0) return null;
-  }
-  // a direction is needed even where floats cannot tell one: the line is then judged by its exact numbers alone
-  const [x, y] = far > 0 ? [dx, dy] : [1, 0];
-  return { kind: "cut-corner", dx: x, dy: y, origin: v, slack: blurOver(far), known: { through: [v] }, exact };
+  return lineOnwards({ kind: "cut-corner", origin: v, known: { through: [v] }, exact }, v.x - cut.at.x, v.y - cut.at.y);
 }
 
 /** The line through a cut of a disc's outline that touches the disc there. */
@@ -251,13 +258,6 @@ export function lineThroughCuts(one: Cut, other: Cut): LineSketch | null {
       m: tower.cross(dx, dy, x, y),
     };
   };
-  const dx = other.at.x - one.at.x;
-  const dy = other.at.y - one.at.y;
-  const far = Math.hypot(dx, dy);
-  if (far < 1) {
-    const line = exact();
-    if (line.tower.sign(line.dx) === 0 && line.tower.sign(line.dy) === 0) return null;
-  }
-  const [x, y] = far > 0 ? [dx, dy] : [1, 0];
-  return { kind: "cut-cut", dx: x, dy: y, origin: one.at, slack: blurOver(far), known: {}, exact };
+  const [dx, dy] = [other.at.x - one.at.x, other.at.y - one.at.y];
+  return lineOnwards({ kind: "cut-cut", origin: one.at, known: {}, exact }, dx, dy);
 }

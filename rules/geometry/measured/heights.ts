@@ -177,12 +177,8 @@ export function terrainAbove(pieces: readonly TallPolygon[], from: TallBody, to:
 }
 
 /** Whether one body sees another over and past terrain with heights, by the one sloping plane between their tops. */
-export const seesInSpace = (
-  pieces: readonly TallPolygon[],
-  from: TallBody,
-  to: TallBody,
-  options?: SightOptions,
-): boolean => new SightQuestion(terrainAbove(pieces, from, to), from.body, to.body, options).answer() !== null;
+export const seesInSpace = (pieces: readonly TallPolygon[], from: TallBody, to: TallBody): boolean =>
+  new SightQuestion(terrainAbove(pieces, from, to), from.body, to.body).answer() !== null;
 
 /** The line that shows it, or the one that gets furthest; see nameSight. */
 export const nameSightInSpace = (

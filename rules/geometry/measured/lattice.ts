@@ -58,6 +58,12 @@ export const doubledArea = (a: Place, b: Place, c: Place): number =>
 /** The square of the distance of two places. */
 export const squaredDistance = (a: Place, b: Place): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
+/** The middle of some places, on the lattice. */
+export const middleOf = (places: readonly Place[]): Place => ({
+  x: Math.round(places.reduce((sum, { x }) => sum + x, 0) / places.length),
+  y: Math.round(places.reduce((sum, { y }) => sum + y, 0) / places.length),
+});
+
 export const samePlace = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y;
 
 /** Whether p, which may be anywhere, lies on the closed segment from a to b. */

@@ -57,7 +57,7 @@ export const nothingSeen = (ctx: Ctx): Likelihood => ({
 });
 
 /** The table without a unit, so that it does not stand in its own way where it looks later. */
-const without = (ctx: Ctx, id: string): Ctx => ({
+export const tableWithout = (ctx: Ctx, id: string): Ctx => ({
   ...ctx,
   state: { ...ctx.state, units: ctx.state.units.filter((unit) => unit.id !== id) },
 });
@@ -171,7 +171,7 @@ export function outcomesOf(ctx: Ctx): readonly Outcome[] {
     const key = `${eyes.id} ${eyes.at} ${eyes.facing} ${eyes.token?.x} ${eyes.token?.y}`;
     let field = fields.get(key);
     if (field === undefined) {
-      const table = tables.get(eyes.id) ?? without(ctx, eyes.id);
+      const table = tables.get(eyes.id) ?? tableWithout(ctx, eyes.id);
       tables.set(eyes.id, table);
       fields.set(key, (field = fieldOf(table, eyes)));
     }
@@ -274,7 +274,7 @@ export function likelyEver(ctx: Ctx, apartFrom: string | null): Likelihood {
   const likelihood = nothingSeen(ctx);
   for (const unit of watchers(ctx)) {
     if (unit.id === apartFrom) continue;
-    const table = without(ctx, unit.id);
+    const table = tableWithout(ctx, unit.id);
     const own = nothingSeen(ctx);
     for (const { eyes, share } of usualLooks(ctx, unit)) addShare(own, fieldOf(table, eyes), share);
     join(likelihood.standing, own.standing);

@@ -18,6 +18,7 @@ import { advanceCosts } from "../movement/index.ts";
 import { fieldOf } from "../sight/index.ts";
 import { bestOf } from "./assignments.ts";
 import { surveyOf } from "./survey.ts";
+import { tableWithout } from "./watch.ts";
 import { type Target, targetsOf } from "./targets.ts";
 import { goalsAt, kitFor } from "./tools.ts";
 import { nothingSeen } from "./watch.ts";
@@ -96,11 +97,6 @@ function seenFrom(ctx: Ctx, id: string, at: Square, facing: Facing, weights: Flo
     if ((field[square] ?? 0) > 0) sum += ((field[square] ?? 0) > 1 ? 1 : 0.5) * (weights[square] ?? 0);
   return sum;
 }
-
-const tableWithout = (ctx: Ctx, id: string): Ctx => ({
-  ...ctx,
-  state: { ...ctx.state, units: ctx.state.units.filter((unit) => unit.id !== id) },
-});
 
 /**
  * How good each square is as the waypoint of a Stalker: it goes to meet the Operator who is nearest to it. Posts along

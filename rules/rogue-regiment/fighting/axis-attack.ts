@@ -2,6 +2,7 @@ import { roll, citeIf } from "../../kernel/index.ts";
 import {
   STOPS_ALL,
   axisBlockers,
+  type Blockers,
   coverAgainst,
   eyesSee,
   eyesSeeFar,
@@ -113,12 +114,7 @@ const firesThroughWalls = (ctx: Ctx, kind: UnitKind): boolean =>
  * Whether a heavy machine gun can fire at a spotted Operator inside a building through a single wall, without seeing
  * him. rr.vattack.through-wall, rr.vattack.through-wall-limits, rr.unit.motorbike, rr.unit.halftrack
  */
-export function throughWall(
-  ctx: Ctx,
-  muzzle: Muzzle,
-  operator: Placed<Operator>,
-  blockers = axisBlockers(ctx),
-): boolean {
+export function throughWall(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean {
   const { lookout, shooter } = muzzle;
   if (
     muzzle.flames ||
@@ -230,7 +226,7 @@ export function* axisAttack(
   muzzle: Muzzle,
   operator: Placed<Operator>,
   cites: readonly Citation[],
-  special: Special = null,
+  special: Special,
 ): Rules {
   const { shooter, lookout } = muzzle;
   const { dice, number: needed } = profileOf(ctx, muzzle);

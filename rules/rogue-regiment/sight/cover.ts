@@ -43,7 +43,7 @@ export function coverAgainst(
   ctx: Ctx,
   from: Square,
   operator: Placed<Operator>,
-  lookout: Lookout | null = null,
+  lookout: Lookout | null,
   { ignoresSoft = false }: { readonly ignoresSoft?: boolean } = {},
 ): readonly Modifier[] {
   const near = (lookout?.under ?? [from]).some((square) => adjacent(grid(ctx), square, operator.at));

@@ -132,8 +132,10 @@ export const noticesCorpses = (ctx: Ctx, { kind }: AxisUnit): boolean =>
   kind !== "dog" || reading(ctx, "rr.open.dogs-corpse") === "alerts";
 
 /** Whether a unit sees a corpse on a square. */
-export const seesCorpse = (ctx: Ctx, unit: AxisUnit, square: Square, blockers = axisBlockers(ctx)): boolean =>
-  canLook(ctx, unit) && noticesCorpses(ctx, unit) && isSeenAt(visibility(ctx, unit, square, blockers), { low: true });
+export const seesCorpse = (ctx: Ctx, unit: AxisUnit, square: Square): boolean =>
+  canLook(ctx, unit) &&
+  noticesCorpses(ctx, unit) &&
+  isSeenAt(visibility(ctx, unit, square, axisBlockers(ctx)), { low: true });
 
 /** Everything a unit sees at a moment: names of Operators and squares of corpses. */
 export interface Sighted {
@@ -275,7 +277,7 @@ export const fieldRules: readonly Citation[] = [
  * The units that have a square in line of sight, fully or partially, whoever stands on it: what arouses suspicion, and
  * who witnesses. rr.dare.disguise-suspicion, rr.dare.disguise-suspicion-peripheral, rr.dare.garrotte-witness
  */
-export const unitsWithinSightOf = (ctx: Ctx, square: Square, low = false): readonly Placed<AxisUnit>[] => {
+export const unitsWithinSightOf = (ctx: Ctx, square: Square, low: boolean): readonly Placed<AxisUnit>[] => {
   const blockers = axisBlockers(ctx);
   return watchers(ctx).filter((unit) => isSeenAt(visibility(ctx, unit, square, blockers), { low }));
 };

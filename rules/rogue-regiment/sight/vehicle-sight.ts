@@ -1,5 +1,5 @@
 import { type AxisVehicleKind, isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
-import { type Ctx, grid, number, type Place, reading } from "../table/context.ts";
+import { type Ctx, grid, number, type Place, placeOf, reading } from "../table/context.ts";
 import type { Token } from "../table/state.ts";
 import { ground } from "../table/terrain.ts";
 import { placeNumbers } from "../table/vehicle-places.ts";
@@ -115,8 +115,7 @@ export function lookoutAt(board: Grid, place: VehiclePlace, length: number, end:
  * rr.open.fov-diagonals, rr.open.fov-depth
  */
 export function isInVehicleField(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
-  const board = grid(ctx);
-  return vehicleField(ctx)(lookout, { x: columnOf(board, square), y: rowOf(board, square) });
+  return vehicleField(ctx)(lookout, placeOf(ctx, square));
 }
 
 /** The same for searches that ask about thousands of places: whether one lies in the field of an end of a vehicle. */
@@ -135,15 +134,13 @@ export function vehicleField(ctx: Ctx): (lookout: VehicleLookout, place: Place) 
  * rr.vlos.cone, rr.open.vehicle-willys-arc
  */
 export function isInVehicleCone(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
-  const board = grid(ctx);
-  const { ahead, across } = offsetFrom(lookout, { x: columnOf(board, square), y: rowOf(board, square) });
+  const { ahead, across } = offsetFrom(lookout, placeOf(ctx, square));
   return isInCone(ahead, across, reading(ctx, "rr.open.fov-diagonals") === "inside");
 }
 
 /** Whether a square is so far from an end of a vehicle that the readings of the depth may differ on it. */
 export function isFarFromEnd(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
-  const board = grid(ctx);
-  const { ahead, across } = offsetFrom(lookout, { x: columnOf(board, square), y: rowOf(board, square) });
+  const { ahead, across } = offsetFrom(lookout, placeOf(ctx, square));
   return !withinDepth("orthogonal", number(ctx, "rr.number.view-depth"), ahead, across);
 }
 

@@ -51,8 +51,8 @@ export const jagerSchema = z.strictObject({
 export type Jager = z.infer<typeof jagerSchema>;
 
 /** The Jäger side at the beginning: all cards in the deck, no token on the board. rr.jager.setup-deck */
-export const newJager = (upgrades: number, deck: readonly string[] = jagerDeck): Jager => ({
-  deck: [...deck].sort(),
+export const newJager = (upgrades: number): Jager => ({
+  deck: [...jagerDeck].sort(),
   discard: [],
   hand: [],
   held: 0,

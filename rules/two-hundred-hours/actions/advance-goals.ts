@@ -65,12 +65,8 @@ function gunAt(
   const item = battlefieldOf(ctx.state).terrain.find(({ id }) => id === gun.item);
   if (item === undefined) return null;
   const corners = item.corners;
-  const middle = {
-    x: Math.round(corners.reduce((sum, { x }) => sum + x, 0) / corners.length),
-    y: Math.round(corners.reduce((sum, { y }) => sum + y, 0) / corners.length),
-  };
   const gap = gapToItem(ctx, at, corners);
-  return { id: gun.item, at: middle, corners, near: within(ctx, gap, "zh.number.gun-advance") };
+  return { id: gun.item, at: measured.middleOf(corners), corners, near: within(ctx, gap, "zh.number.gun-advance") };
 }
 
 /** The gun of mission 8: a goal for attackers within 15″, and for the nearest defender while nobody crews it. zh.m8.gun-advance, zh.m8.crew-replaced */

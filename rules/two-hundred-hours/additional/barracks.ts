@@ -41,8 +41,7 @@ export const couldSetUpBarracks = (ctx: Ctx): boolean =>
 /** Places inside a building where sleepers lie: in rows from its middle. */
 function beds(ctx: Ctx, { corners }: TerrainItem, count: number): readonly Place[] {
   const step = 2 * baseRadius(ctx) + 100;
-  const x = Math.round(corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length);
-  const y = Math.round(corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length);
+  const { x, y } = measured.middleOf(corners);
   return Array.from({ length: count }, (_, i) => ({ x: x + (i === 0 ? 0 : i % 2 === 1 ? step : -step), y }));
 }
 

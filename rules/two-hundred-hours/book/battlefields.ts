@@ -5,7 +5,7 @@ import { depot } from "./battlefields/depot.ts";
 import type { BattlefieldPlan } from "./battlefields/drawing.ts";
 import { farm } from "./battlefields/farm.ts";
 
-export type { BattlefieldPlan, Objective as ObjectivePlace } from "./battlefields/drawing.ts";
+export type { BattlefieldPlan } from "./battlefields/drawing.ts";
 
 /** The battlefields that come with the game, with what missions put on them. */
 export const battlefieldPlans = { camp, depot, farm } as const satisfies Record<string, BattlefieldPlan>;

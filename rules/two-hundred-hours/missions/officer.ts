@@ -2,7 +2,6 @@ import { citeIf } from "../../kernel/index.ts";
 import type { EscapeReason } from "../table/events.ts";
 import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, inches, itemNamed, written } from "../table/battlefield.ts";
-import type { Place } from "../book/schemas.ts";
 import { isAtHome, meetsCaptive } from "./captives.ts";
 import { gapToMarker, touches } from "../table/measuring.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
@@ -23,12 +22,6 @@ import {
 import { placeEscapes } from "./escapes.ts";
 
 /* Captives, and the officer of mission 6. */
-
-/** The middle of a terrain item. */
-const middleOf = (corners: readonly Place[]): Place => ({
-  x: Math.round(corners.reduce((sum, { x }) => sum + x, 0) / corners.length),
-  y: Math.round(corners.reduce((sum, { y }) => sum + y, 0) / corners.length),
-});
 
 /** Whether a fighter is inside a building: its middle is, and it does not stand on the roof. */
 export function isInside(ctx: Ctx, fighter: OnTable, building: string): boolean {
@@ -103,7 +96,7 @@ export function runHome(ctx: Ctx): void {
   const item = captive === null ? undefined : itemNamed(ctx.state, captive.home);
   if (captive === null || captive.escort !== null || item === undefined) return;
   if (measured.isOver(item.corners, captive.at)) return;
-  const goal = middleOf(item.corners);
+  const goal = measured.middleOf(item.corners);
   const far = Math.hypot(goal.x - captive.at.x, goal.y - captive.at.y);
   const move = Math.min(far, inches(number(ctx, "zh.number.captive-escape")));
   const direction = measured.directionTo(captive.at, goal);

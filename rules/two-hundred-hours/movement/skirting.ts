@@ -96,10 +96,7 @@ function endsNear(ground: Ground, meant: Place, stopped: Place): readonly Place[
 function wallBeside(ground: Ground, barrier: measured.Barrier, from: Place, to: Place, hand: 1 | -1) {
   const base = measured.baseOf(barrier);
   const corners = measured.cornersOf(barrier);
-  const middle = base ?? {
-    x: Math.round(corners.reduce((sum, { x }) => sum + x, 0) / corners.length),
-    y: Math.round(corners.reduce((sum, { y }) => sum + y, 0) / corners.length),
-  };
+  const middle = base ?? measured.middleOf(corners);
   const { right, bottom } = ground.bounds;
   const long = 2 * (right + bottom);
   const ahead = measured.degreesOf({ dx: to.x - from.x || 1, dy: to.y - from.y });
@@ -152,8 +149,8 @@ export function coursesOn(
   ground: Ground,
   path: readonly Place[],
   movement: number,
-  enemies: readonly measured.Barrier[] = [],
-  unlimited = false,
+  enemies: readonly measured.Barrier[],
+  unlimited: boolean,
 ): readonly Course[] {
   const [from] = path;
   if (from === undefined) throw new Error("A path begins somewhere.");

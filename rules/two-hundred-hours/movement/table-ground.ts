@@ -1,6 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { meteredByKey, meteredPer, perSettings, charge } from "../../kernel/index.ts";
 import { battlefieldOf, inches } from "../table/battlefield.ts";
+import { wallsWithout } from "../table/walls.ts";
 import { requisitionCard } from "../book/requisition-cards.ts";
 import { veteranCard } from "../book/veteran-cards.ts";
 import { baseOf, baseRadius, touchGap } from "../table/measuring.ts";
@@ -84,24 +85,7 @@ const ITEM = 2;
 const wallsOf = meteredPer((item: TerrainItem): readonly measured.Barrier[] => {
   charge("steps", item.corners.length * (WALL + 2 * item.entrances.length));
   const doors = item.entrances.filter(({ kind }) => kind === "door");
-  return item.corners.flatMap((u, i) => {
-    const v = item.corners[(i + 1) % item.corners.length] ?? u;
-    const square = measured.squaredDistance(u, v);
-    const share = (place: Place): number => ((place.x - u.x) * (v.x - u.x) + (place.y - u.y) * (v.y - u.y)) / square;
-    const gaps = doors
-      .filter(({ from, to }) => [from, to].every((end) => measured.isWithin(measured.gapToSegment(end, u, v), 2)))
-      .map(({ from, to }) => [share(from), share(to)].toSorted((a, b) => a - b))
-      .toSorted(([a = 0], [b = 0]) => a - b);
-    const ends = [0, ...gaps.flat(), 1];
-    const at = (part: number): Place => measured.placeBetween(u, v, part);
-    return ends.flatMap((start, j) => {
-      const end = ends[j + 1];
-      if (j % 2 === 1 || end === undefined || end <= start) return [];
-      const [from, to] = [at(start), at(end)];
-      if (measured.samePlace(from, to)) return [];
-      return [{ name: item.id, shape: measured.thickLine(from, to, 2), keep: 0 }];
-    });
-  });
+  return wallsWithout(item.corners, doors).map((shape) => ({ name: item.id, shape, keep: 0 }));
 });
 
 /**

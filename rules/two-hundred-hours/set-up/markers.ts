@@ -13,11 +13,6 @@ import { choose, type Ctx, impossible, number, reading, record, type Rules } fro
 const planOf = ({ state }: Ctx): BattlefieldPlan | null =>
   typeof state.battlefield === "string" ? battlefieldPlans[state.battlefield] : null;
 
-const middleOf = (corners: readonly Place[]): Place => ({
-  x: Math.round(corners.reduce((sum, { x }) => sum + x, 0) / corners.length),
-  y: Math.round(corners.reduce((sum, { y }) => sum + y, 0) / corners.length),
-});
-
 /** Items of some categories whose outline comes within so far of the centre, the nearest first. */
 function itemsNear(ctx: Ctx, categories: readonly string[], reach: number): readonly string[] {
   const centre = centreOf(ctx.state);
@@ -42,7 +37,7 @@ function lay(
 
 const placeOfItem = (ctx: Ctx, id: string): ObjectivePlace => {
   const item = itemNamed(ctx.state, id);
-  return { at: item === undefined ? centreOf(ctx.state) : middleOf(item.corners), item: id };
+  return { at: item === undefined ? centreOf(ctx.state) : measured.middleOf(item.corners), item: id };
 };
 
 /** The defender puts markers with numbers face down, one at each of some places. zh.decide.m6-markers */

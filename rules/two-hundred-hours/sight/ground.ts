@@ -1,6 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { meteredPer, memoizeByIdentity, charge } from "../../kernel/index.ts";
 import { battlefieldOf, inches } from "../table/battlefield.ts";
+import { wallsWithout } from "../table/walls.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { TerrainItem } from "../book/terrain.ts";
@@ -155,27 +156,7 @@ export function levelOf(ctx: Ctx, stand: Stand): number {
 /** The walls of a building as thin pieces, its doors and windows left out; worked out once. zh.terrain.building-walls */
 export const wallsOf = meteredPer(({ corners, entrances }: TerrainItem): readonly (readonly Place[])[] => {
   charge("corners", corners.length * (8 + 2 * entrances.length) * CUT);
-  return corners.flatMap((u, i) => {
-    const v = corners[(i + 1) % corners.length] ?? u;
-    const square = measured.squaredDistance(u, v);
-    const share = (place: Place): number => ((place.x - u.x) * (v.x - u.x) + (place.y - u.y) * (v.y - u.y)) / square;
-    const gaps = entrances
-      .filter(({ from, to }) => [from, to].every((end) => measured.isWithin(measured.gapToSegment(end, u, v), 2)))
-      .map(({ from, to }) => [share(from), share(to)].sort((a, b) => a - b))
-      .sort(([a = 0], [b = 0]) => a - b);
-    const pieces: (readonly [number, number])[] = [];
-    let start = 0;
-    for (const [from = 0, to = 0] of gaps) {
-      if (from > start) pieces.push([start, from]);
-      start = Math.max(start, to);
-    }
-    if (start < 1) pieces.push([start, 1]);
-    const at = (part: number): Place => measured.placeBetween(u, v, part);
-    return pieces
-      .map(([from, to]) => [at(from), at(to)] as const)
-      .filter(([from, to]) => !measured.samePlace(from, to))
-      .map(([from, to]) => measured.thickLine(from, to, 2));
-  });
+  return wallsWithout(corners, entrances);
 });
 
 /** The part of a convex outline on one side of the line from u to v. */

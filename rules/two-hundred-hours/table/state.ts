@@ -102,7 +102,6 @@ const acting = z.strictObject({
   /** It turned out that the action cannot be made: another one is made instead. zh.open.escape-test-fail */
   instead: z.boolean(),
 });
-export type Acting = z.infer<typeof acting>;
 
 /** A question within a procedure that is answered by an action: what it is about. See table/pending.ts. */
 export const pendingKinds = [
@@ -174,7 +173,6 @@ const options = z.strictObject({
   /** Veteran cards that fighters have kept from earlier battles. zh.xp.keep */
   kept: z.array(z.strictObject({ card: z.enum(fighterIds), veteran: z.enum(veteranIds) })).max(40),
 });
-export type Options = z.infer<typeof options>;
 
 const result = z.strictObject({
   winner: side.nullable(),

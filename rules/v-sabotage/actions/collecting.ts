@@ -11,7 +11,7 @@ import { commandoAction } from "./rule.ts";
 
 const collectingCost = (ctx: Ctx): number => number(ctx, "vs.number.cost-collect");
 
-const hasFreeSlot = (ctx: Ctx, commando: Commando, more = 1): boolean =>
+const hasFreeSlot = (ctx: Ctx, commando: Commando, more: number): boolean =>
   commando.tokens.length + more <= equipmentCircles(ctx, commando);
 
 const requireSlot = (ctx: Ctx, req: Req, commando: Commando, more: number): boolean =>

@@ -43,13 +43,12 @@ export function tollOf(ctx: Ctx, commando: Commando, tile: string): number {
 }
 
 /** What opening a locked door costs a commando on a way. */
-function keyOf(commando: Commando, needed: TokenKind | null): number {
-  const crowbars = commando.tokens.filter(({ kind }) => kind === "crowbar").length - (needed === "crowbar" ? 1 : 0);
+function keyOf(commando: Commando): number {
   const silenced =
     (commando.side === "blue" && ["medic", "scout", "marksman"].includes(commando.card)) ||
     commando.card === "soe-agent" ||
     commando.card === "jamie-finnlock";
-  return crowbars > 0 || silenced ? UNLOCKING : BREAKING;
+  return carries(commando, "crowbar") || silenced ? UNLOCKING : BREAKING;
 }
 
 /** The tile with the least cost. */
@@ -71,9 +70,8 @@ export function costsTo(
   commando: Commando,
   terrain: Terrain,
   goals: ReadonlyMap<string, number>,
-  needed: TokenKind | null = null,
 ): ReadonlyMap<string, number> {
-  const key = keyOf(commando, needed);
+  const key = keyOf(commando);
   const costs = new Map(goals);
   const waiting = new Set(goals.keys());
   const tolls = new Map<string, number>();

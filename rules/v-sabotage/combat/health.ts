@@ -31,35 +31,32 @@ import { putUnder } from "../table/xp-decks.ts";
 const isInCommandoPhase = (ctx: Ctx): boolean => ctx.state.phase === "commando";
 
 /**
- * Puts −1 AP tokens on a commando, one for each hit, on the first slots without one; each takes 1 AP at once. Returns
- * the hits that were taken. vs.health.slot-order, vs.health.flips-saved, vs.health.lose-ap, vs.health.critical
+ * A hit puts a −1 AP token on the first slot of a commando without one, and takes 1 AP at once; one in critical condition
+ * has no such slot. vs.health.slot-order, vs.health.flips-saved, vs.health.lose-ap, vs.health.critical
  */
-export function* injure(ctx: Ctx, commando: Commando, hits: number, cites: readonly Citation[]): Rules<number> {
-  let taken = 0;
-  for (; taken < hits && !isCritical(commando); taken++) {
-    const slot = commando.slots.findIndex((mark) => mark !== "injury");
-    const saved = commando.slots[slot] === "saved";
-    if (saved) loseSaved(ctx, commando);
-    commando.slots[slot] = "injury";
-    if (commando.at !== null) countTallyOn(ctx, terrainOf(ctx.state, commando.at), "injuries");
-    if (commando.ap > 0) commando.ap--;
-    else if (commando.turn !== "finished" && reading(ctx, "vs.open.ap-below-zero") === "carried-over") commando.debt++;
-    record(ctx, {
-      event: "injured",
-      piece: commando.id,
-      injuries: injuriesOf(commando),
-      ap: commando.ap,
-      cites: [
-        ...cites,
-        "vs.health.slot-order",
-        "vs.health.lose-ap",
-        "vs.open.ap-below-zero",
-        ...citeIf(saved, "vs.open.saved-space"),
-      ],
-    });
-  }
-  if (taken > 0 && isCritical(commando)) yield* becomeCritical(ctx, commando);
-  return taken;
+export function* injure(ctx: Ctx, commando: Commando, cites: readonly Citation[]): Rules {
+  if (isCritical(commando)) return;
+  const slot = commando.slots.findIndex((mark) => mark !== "injury");
+  const saved = commando.slots[slot] === "saved";
+  if (saved) loseSaved(ctx, commando);
+  commando.slots[slot] = "injury";
+  if (commando.at !== null) countTallyOn(ctx, terrainOf(ctx.state, commando.at), "injuries");
+  if (commando.ap > 0) commando.ap--;
+  else if (commando.turn !== "finished" && reading(ctx, "vs.open.ap-below-zero") === "carried-over") commando.debt++;
+  record(ctx, {
+    event: "injured",
+    piece: commando.id,
+    injuries: injuriesOf(commando),
+    ap: commando.ap,
+    cites: [
+      ...cites,
+      "vs.health.slot-order",
+      "vs.health.lose-ap",
+      "vs.open.ap-below-zero",
+      ...citeIf(saved, "vs.open.saved-space"),
+    ],
+  });
+  if (isCritical(commando)) yield* becomeCritical(ctx, commando);
 }
 
 /**

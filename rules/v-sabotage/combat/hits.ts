@@ -242,7 +242,7 @@ function* hitCharacter(ctx: Ctx, character: OnTile<Commando> | Person, shot: Sho
   const nest = character.nest ? (["vs.shoot.nest-five", ...nestCitations(ctx, shot.number)] as const) : [];
   const cites: readonly Citation[] = [...shot.cites, ...nest, "vs.open.grenade-commando"];
   if (isPerson(character)) hitPerson(ctx, character, cites);
-  else yield* injure(ctx, character, 1, cites);
+  else yield* injure(ctx, character, cites);
 }
 
 /** Why a hit finds nothing: nothing is left, or only what a nest covers. vs.shoot.distribute, vs.shoot.nest-five */

@@ -94,7 +94,7 @@ function* shareAmongMovers(ctx: Ctx, commando: Commando, targets: readonly (Comm
       });
       continue;
     }
-    yield* injure(ctx, commando, 1, ["vs.react.injuries"]);
+    yield* injure(ctx, commando, ["vs.react.injuries"]);
     if (isCritical(commando)) left = left.filter((target) => target !== commando);
   }
 }

@@ -41,6 +41,5 @@ export const readCards = (reader: Reader): string[] => reader.rest(() => reader.
 export const withAttributes = (head: string, attributes: readonly (string | false)[]): string =>
   [head, ...attributes.filter((attribute) => attribute !== false)].join(", ");
 
-/** An attribute that lists ids, when there are any. */
-export const idsAttribute = (word: string, ids: readonly string[]): string | false =>
-  ids.length > 0 && `${word} ${quotedList(ids)}`;
+/** The attribute that lists what of something has been used, when any has. */
+export const usedAttribute = (used: readonly string[]): string | false => used.length > 0 && `used ${quotedList(used)}`;

@@ -2,7 +2,7 @@ import { tokenKinds, unitKinds } from "../book/tokens.ts";
 import type { Laid, Person, State, Unit } from "../table/state.ts";
 import { readCommando, writtenCommando } from "./commando.ts";
 import type { Draft } from "./draft.ts";
-import { idsAttribute, withAttributes } from "./lists.ts";
+import { usedAttribute, withAttributes } from "./lists.ts";
 import type { Reader } from "./reader.ts";
 import { quoted } from "./text.ts";
 
@@ -98,7 +98,7 @@ function readLaid(reader: Reader): Laid {
 }
 
 const writtenLaid = ({ kind, at, red, used }: Laid): string =>
-  withAttributes(`token ${kind} at ${at}`, [red && "red", idsAttribute("used", used)]);
+  withAttributes(`token ${kind} at ${at}`, [red && "red", usedAttribute(used)]);
 
 /** `barrel at T, destroyed` */
 function readBarrel(reader: Reader): State["barrels"][number] {

@@ -2,7 +2,7 @@ import { directionOf } from "../book/event-effects.ts";
 import { tokenKinds } from "../book/tokens.ts";
 import type { Objective, Terrain } from "../table/state.ts";
 import type { Draft } from "./draft.ts";
-import { idsAttribute, withAttributes } from "./lists.ts";
+import { usedAttribute, withAttributes } from "./lists.ts";
 import type { Reader } from "./reader.ts";
 import { quoted } from "./text.ts";
 import { USUAL_COMMANDOS } from "./usual.ts";
@@ -188,7 +188,7 @@ export const terrainLines: Readonly<Record<string, TerrainLine>> = {
       reader.attributes({ used: () => nest.used.push(...reader.rest(() => reader.id("a commando"))) });
       nests.push(nest);
     },
-    write: ({ nests }) => nests.map(({ at, used }) => withAttributes(`nest ${at}`, [idsAttribute("used", used)])),
+    write: ({ nests }) => nests.map(({ at, used }) => withAttributes(`nest ${at}`, [usedAttribute(used)])),
   },
   goliath: {
     read(terrain, reader) {

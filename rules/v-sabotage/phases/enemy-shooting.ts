@@ -249,5 +249,5 @@ function* applyHit(ctx: Ctx, victim: Victim, needed: number, shared: boolean): R
     ...nest,
   ];
   if (isPerson(victim)) hitPerson(ctx, victim, [...cites, "vs.escort.draws-enemies"]);
-  else yield* injure(ctx, victim, 1, cites);
+  else yield* injure(ctx, victim, cites);
 }

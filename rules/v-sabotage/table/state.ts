@@ -24,7 +24,6 @@ export type Token = z.infer<typeof token>;
 
 /** Ways between two tiles where a wall would be: a door, locked or not. */
 const door = z.strictObject({ between: z.tuple([tile, tile]), locked: z.boolean() });
-export type Door = z.infer<typeof door>;
 
 const trapDoor = z.strictObject({ at: tile, open: z.boolean() });
 

@@ -19,8 +19,8 @@ type TallyKey =
   | "close-combats-best";
 
 /** Counts something on this level. */
-export function countTally(ctx: Ctx, what: TallyKey, by = 1): void {
-  ctx.state.tally[what] = (ctx.state.tally[what] ?? 0) + by;
+export function countTally(ctx: Ctx, what: TallyKey): void {
+  ctx.state.tally[what] = (ctx.state.tally[what] ?? 0) + 1;
 }
 
 /** Keeps the greatest of what was counted. */
