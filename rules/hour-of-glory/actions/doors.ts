@@ -69,13 +69,15 @@ const requireClosed = (ctx: Ctx, req: Req, { id, index }: Door): boolean =>
 
 const openWording = (door: string): Wording => ({ met: `${door} is open.`, unmet: `${door} is already closed.` });
 
-/** The entrance is never closed again. hg.door.entrance-stays-open */
-const requireClosable = (req: Req, id: string, door: Door | undefined): boolean =>
+/** The entrance is never closed again; of one that has not been breached that is no reason. hg.door.entrance-stays-open */
+function requireClosable(ctx: Ctx, req: Req, id: string, door: Door | undefined): void {
+  if (door?.kind === "entrance" && !isDoorOpen(ctx, door.index)) return;
   req.need(door?.kind !== "entrance", {
     met: `${id} can be closed.`,
     unmet: `${id} is the stronghold entrance, which stays open.`,
     cites: ["hg.door.entrance-stays-open"],
   });
+}
 
 const hasKey = (agent: Agent): boolean => (agent.kind === "intruder" || agent.kind === "commander") && agent.key;
 
@@ -171,7 +173,7 @@ const closeDoor: ActionRule<"close-door", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
   takes: "action",
   requires(ctx, req, action) {
-    requireClosable(req, action.door, doorNamed(planFor(ctx), action.door));
+    requireClosable(ctx, req, action.door, doorNamed(planFor(ctx), action.door));
     const atDoor = requireAtDoor(ctx, req, action);
     if (atDoor === null) return;
     req.need(
@@ -213,7 +215,7 @@ const closeBehind: ActionRule<"close-behind", OnBoard<Intruder | Commander>> = {
     requireMoveBeforeShot(ctx, req, inTurn);
     const door = doorNamed(planFor(ctx), action.door);
     req.need(door !== undefined && isDoorOpen(ctx, door.index), openWording(action.door), "hg.door.close-by-move");
-    requireClosable(req, action.door, door);
+    requireClosable(ctx, req, action.door, door);
   },
   candidates: ({ state: { turn } }, { id }) =>
     turn === null || turn.through === null ? [] : [{ do: "close-behind", agent: id, door: turn.through }],

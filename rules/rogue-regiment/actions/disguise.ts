@@ -43,8 +43,8 @@ const changeOutfit = onFoot("change-outfit", {
   cites: ["rr.dare.disguise-cost"],
   crouched: true,
   carrying: true,
+  requiresOfHim: requireNancy,
   requires(ctx, req, operator) {
-    if (!requireNancy(req, operator)) return;
     if (!isDisguised(operator)) {
       req.need(!operator.crouched, {
         met: `${operator.id} is standing.`,
@@ -113,8 +113,8 @@ const interact = onFoot("interact", {
   disguised: true,
   cost: "rr.number.ap-interact",
   cites: ["rr.dare.interact-cost"],
+  requiresOfHim: requireNancy,
   requires(ctx, req, operator, { target: id }) {
-    if (!requireNancy(req, operator)) return;
     req.need(isDisguised(operator), {
       met: `${operator.id} wears the disguise.`,
       unmet: `${operator.id} does not wear the disguise; she interacts only in it.`,

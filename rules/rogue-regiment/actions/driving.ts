@@ -1,4 +1,4 @@
-import { citeIf } from "../../kernel/index.ts";
+import { citeIf, counted } from "../../kernel/index.ts";
 import { type Incident, keepOneSpotted, spot } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { isVehicleKind } from "../book/vehicle-kinds.ts";
@@ -30,7 +30,7 @@ import {
   type VehiclePlace,
   type VehicleStep,
 } from "../table/vehicle-token.ts";
-import { stepCost, vehicleReach, stepRules } from "../movement/index.ts";
+import { closedStep, stepCost, vehicleReach, stepRules } from "../movement/index.ts";
 import { crewOf, dismiss, driverOf, kill, leavePlay, placeAboard, sheetOf } from "../fighting/index.ts";
 import type { Square } from "../../geometry/index.ts";
 
@@ -59,7 +59,7 @@ const leavesByEntry = (ctx: Ctx, before: readonly Square[]): boolean =>
 
 /**
  * Adds what driving along a path requires. rr.opveh.move, rr.veh.forward, rr.veh.reverse, rr.veh.blocked,
- * rr.veh.pass-units, rr.veh.forest-hedge, rr.veh.off-board, rr.boat.silent, rr.boat.place
+ * rr.veh.pass-units, rr.veh.forest-hedge, rr.veh.off-board, rr.square.water-move
  */
 export function requireDrive(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path: readonly VehicleStep[]): void {
   req.need(driverOf(ctx, vehicle) !== undefined, {
@@ -72,7 +72,7 @@ export function requireDrive(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path:
   const limit = number(ctx, sheetOf(vehicle).move);
   req.need(drive.spent <= limit, {
     met: `The path takes ${drive.spent} of ${limit} movement points.`,
-    unmet: `The path takes ${drive.spent} movement points; ${vehicle.id} has ${limit}.`,
+    unmet: `The path takes ${counted(drive.spent, "movement point")}; ${vehicle.id} has ${limit}.`,
     cites: ["rr.opveh.move", "rr.open.willys-example-move", "rr.veh.forward", "rr.veh.reverse", "rr.veh.forest-hedge"],
   });
   const squares = tokenSquares(grid(ctx), drive.place, lengthOf(ctx.settings, modelOf(vehicle)));
@@ -101,10 +101,7 @@ interface Drive {
 function requireSteps(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path: readonly VehicleStep[]): Drive | null {
   const model = modelOf(vehicle);
   const length = lengthOf(ctx.settings, model);
-  const cites: readonly Citation[] =
-    vehicle.kind === "boat"
-      ? ["rr.square.water-move", "rr.boat.place"]
-      : ["rr.veh.blocked", "rr.open.vehicle-edges", "rr.open.vehicle-turn"];
+  const open: readonly Citation[] = [vehicle.kind === "boat" ? "rr.square.water-move" : "rr.veh.blocked"];
   let place = placeNow(vehicle);
   let spent = 0;
   let before = vehicleSquares(ctx, vehicle);
@@ -120,10 +117,12 @@ function requireSteps(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path: readon
     }
     wasOn ||= before.length > 0;
     const cost = stepCost(grid(ctx), ctx.settings, model, place, step);
+    const closed = cost > 0 || !req.wantsText(false) ? null : closedStep(ctx, model, place, step);
     const isOpen = req.need(cost > 0, {
       met: `The step "${step}" is open to ${vehicle.id}.`,
-      unmet: `The step "${step}" is closed to ${vehicle.id}.`,
-      cites: cites,
+      unmet: `The step "${step}" is closed to ${vehicle.id}${closed === null ? "" : `: ${closed.text}`}.`,
+      at: closed?.at,
+      cites: closed?.cites ?? open,
     });
     if (!isOpen) return null;
     spent += cost;

@@ -19,7 +19,7 @@ import type { OperatorVehicle } from "../table/state.ts";
 import { bearingOf, gunnerAt, gunOf, operatorAttack, willysGun } from "../fighting/index.ts";
 import { onTheLine } from "../sight/index.ts";
 import { boatMuzzle, fireGun, type GunShot } from "../fighting/index.ts";
-import { Requirements, citeIf } from "../../kernel/index.ts";
+import { Requirements, citeIf, counted } from "../../kernel/index.ts";
 import { requireMarked } from "./attack-actions.ts";
 
 type Shot = ActionOf<"vehicle-attack">["shots"][number];
@@ -71,13 +71,13 @@ function requireBearing(ctx: Ctx, req: Req, { vehicle, operator, end, unit }: Gu
     cites: ["rr.open.vehicle-willys-arc", "rr.opveh.attack"],
   });
   req.need(bearing.distance <= long, {
-    met: `${unit.id} is ${bearing.distance} squares away, within the range of ${long}.`,
-    unmet: `${unit.id} is ${bearing.distance} squares away; the range is ${long}.`,
+    met: `${unit.id} is ${counted(bearing.distance, "square")} away, within the range of ${long}.`,
+    unmet: `${unit.id} is ${counted(bearing.distance, "square")} away; the range is ${long}.`,
     cites: ["rr.attack.los-range", "rr.open.vehicle-range"],
   });
   req.need(bearing.inLine || bearing.throughWall, {
     met: `${operator.id} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
-    unmet: `${operator.id} has no line of sight to ${unit.id}.${blocker === null ? "" : ` ${onTheLine(blocker)}`} Nor is it inside a building behind a single wall.`,
+    unmet: `${operator.id} has no line of sight to ${unit.id}.${blocker === null ? "" : ` ${onTheLine(blocker)}`}${bearing.besidesWall ? " That is more than a single wall of its building." : " Nor is it inside a building behind a single wall."}`,
     at: blocker?.at,
     cites: ["rr.attack.los-range", "rr.opveh.into-building", ...(blocker?.cites ?? [])],
   });

@@ -1,5 +1,5 @@
 import { directionTo, facings, neighbour, reach, type Route, type Square, squareNamed } from "../../geometry/index.ts";
-import { impossible, citeIf } from "../../kernel/index.ts";
+import { impossible, citeIf, counted } from "../../kernel/index.ts";
 import {
   burns,
   freeFor,
@@ -174,7 +174,7 @@ function requireMarch(ctx: Ctx, req: Req, unit: AxisUnit, path: readonly string[
   const points = route.spent.at(-1) ?? 0;
   req.need(points <= limit, {
     met: `The way takes ${points} of ${limit} points.`,
-    unmet: `The way takes ${points} points; ${unit.id} has ${limit}.`,
+    unmet: `The way takes ${counted(points, "point")}; ${unit.id} has ${limit}.`,
     cites: ["rr.jager.control-move", "rr.jager.control-terrain"],
   });
   const end = route.squares.at(-1);

@@ -1,5 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
-import { edgesMet, lockBetween } from "../movement/index.ts";
+import { edgesMet } from "../movement/index.ts";
 import { type Item, itemTitles } from "../book/titles.ts";
 import { type Ctx, grid, name, occupied, reading, type Req } from "../table/context.ts";
 import { isDisguised, pronouns } from "../table/nancy.ts";
@@ -9,7 +9,7 @@ import { edge, ground } from "../table/terrain.ts";
 import type { Square } from "../../geometry/index.ts";
 import { stepTo } from "../fighting/index.ts";
 import { requireSquare } from "./steps.ts";
-import { isLaidItem, type PutDown, itemPlacing, windowRules, passesOver } from "./what-is-placed.ts";
+import { isLaidItem, type PutDown, itemPlacing, lockInTheWay, windowRules, passesOver } from "./what-is-placed.ts";
 
 /** What is put down, from where, and the square as it is written. */
 interface Placing {
@@ -70,13 +70,14 @@ function requirePassingOver(
       ...citeIf(operator.crouched, "rr.place.crouched"),
     ],
   });
-  if (ctx.state.jager !== null && reading(ctx, "rr.open.jager-lock-place-through") === "no")
-    req.need(lockBetween(ctx, from, at) === undefined, {
-      met: "No locked door lies between.",
-      unmet: `The door between ${name(ctx, from)} and ${written} is locked: nothing is put through it.`,
-      at: written,
-      cites: ["rr.jager.lock-blocks", "rr.open.jager-lock-place-through"],
-    });
+  if (ctx.state.jager === null || reading(ctx, "rr.open.jager-lock-place-through") === "yes") return;
+  const lock = lockInTheWay(ctx, from, at, direction);
+  req.need(lock === undefined, {
+    met: "No locked door lies between.",
+    unmet: `The door between ${lock === undefined ? "them" : `${name(ctx, lock.from)} and ${name(ctx, lock.to)}`} is locked: nothing is put through it.`,
+    at: written,
+    cites: ["rr.jager.lock-blocks", "rr.open.jager-lock-place-through"],
+  });
 }
 
 /** Adds that the square takes what is put there. rr.cover.supply-dump, rr.square.water-move, rr.barrel.pass */

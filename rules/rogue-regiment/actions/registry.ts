@@ -96,9 +96,16 @@ function typhoonOffers(ctx: Ctx): readonly ActionOffer[] {
     : [gated(ctx, { name: "call-typhoon", actor, rule: typhoon.actions["call-typhoon"] }, undefined)];
 }
 
-/** Whether an action is listed: those that answer tokens of the Jäger player, where there is one. */
-const isOffered = ({ state: { jager } }: Ctx, name: ActionName): boolean =>
-  (name !== "remove-twig" && name !== "pick-lock") || jager !== null;
+/** What an Operator has to have, wear or bear for an action to be one of his; nothing is listed of what never is. */
+const takes: { readonly [Name in ActionName]?: (ctx: Ctx, operator: Operator) => boolean } = {
+  "use-med-pack": (_ctx, operator) => ownStack(operator, "med-pack") !== undefined,
+  "change-outfit": (_ctx, { outfit }) => outfit !== null,
+  interact: (_ctx, { outfit }) => outfit !== null,
+  "remove-twig": ({ state: { jager } }, { id }) => jager?.twigs.includes(id) === true,
+  "pick-lock": ({ state: { jager } }) => (jager?.locks.length ?? 0) > 0,
+};
+
+const isHis = (ctx: Ctx, operator: Operator, name: ActionName): boolean => takes[name]?.(ctx, operator) ?? true;
 
 /** What an Operator has: his tokens at any time, the rest in his turn. rr.op.one-at-a-time */
 function* offersOfOperator(ctx: Ctx, operator: ReturnType<typeof operatorsOnBoard>[number], acting?: Operator) {
@@ -109,7 +116,7 @@ function* offersOfOperator(ctx: Ctx, operator: ReturnType<typeof operatorsOnBoar
   if (operator.aboard === null) {
     const turn = turnOf(ctx, operator);
     for (const name of onFoot)
-      if (isOffered(ctx, name)) yield gated(ctx, { name, actor: operator, rule: footRules[name] }, turn);
+      if (isHis(ctx, operator, name)) yield gated(ctx, { name, actor: operator, rule: footRules[name] }, turn);
   }
   yield { name: "face", actor: operator } as const;
   if (isInteracting(operator)) yield { name: "stop-interacting", actor: operator } as const;
@@ -125,7 +132,7 @@ function* offers(ctx: Ctx): Iterable<ActionOffer> {
   yield* typhoonOffers(ctx);
   for (const vehicle of ctx.state.vehicles) {
     if (vehicle.turn === "finished" || acting !== undefined) continue;
-    for (const name of byVehicle)
+    for (const name of byVehicle.filter((each) => vehicleActions.isOnItsSheet(vehicle, each)))
       yield gated(ctx, { name, actor: vehicle, rule: vehicleActions.vehicleActions[name] }, undefined);
     yield { name: "end-vehicle-turn", actor: vehicle } as const;
   }

@@ -89,6 +89,8 @@ const holding = <Act>(candidates: readonly Act[], require: (req: Req, action: Ac
 
 /** An action of an Operator on foot, as its file states it. */
 interface StatedOnFoot<Name extends OperatorActionName> extends FootRule {
+  /** Adds what only some Operators ever have, which is asked first: of whoever has it not nothing else is said. */
+  requiresOfHim?(req: Req, operator: Operator): boolean;
   /** Adds what this action requires beyond his turn, posture and action points. */
   requires(ctx: Ctx, req: Req, operator: Placed<Operator>, action: ActionOf<Name>): void;
   /**
@@ -118,7 +120,7 @@ export function onFoot<Name extends OperatorActionName>(
     },
     requires(ctx, req, action) {
       const operator = requireOperator(ctx, req, action.operator);
-      if (operator === undefined) return;
+      if (operator === undefined || stated.requiresOfHim?.(req, operator) === false) return;
       requireTurn(ctx, req, named, operator);
       if (isOnBoard(operator)) stated.requires(ctx, req, operator, action);
       else req.fail(`${operator.id} is not on the board.`, "rr.op.order");

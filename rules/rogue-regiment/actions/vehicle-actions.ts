@@ -1,9 +1,11 @@
-import { grid, number, record } from "../table/context.ts";
+import { type Ctx, grid, name, number, record } from "../table/context.ts";
 import { isWillys } from "../table/crew.ts";
+import type { ActionName } from "../table/action-schema.ts";
 import type { OperatorVehicle } from "../table/state.ts";
 import { ground } from "../table/terrain.ts";
 import { lengthOf, modelOf, stepped, tokenSquares, isWholeOnBoard } from "../table/vehicle-token.ts";
-import { stepCost } from "../movement/index.ts";
+import type { Square } from "../../geometry/index.ts";
+import { closedStep } from "../movement/index.ts";
 import { afterPath, driveAlong, drives, inTheWay, placeNow, requireDrive } from "./driving.ts";
 import { crewOf, driverOf, sheetOf } from "../fighting/index.ts";
 import { fire, gunners, mark, possibleMarks, possibleShots, requireMarks, requireShots } from "./gunners.ts";
@@ -22,16 +24,23 @@ const drive = byVehicle("drive", {
   exact: true,
 });
 
+/** What is said of a square that is open to a vehicle and not regular. */
+const roughness = (ctx: Ctx, square: Square): string =>
+  grid(ctx).squares[square] === ground.hedge ? `a hedge is on ${name(ctx, square)}` : `${name(ctx, square)} is forest`;
+
 /** Floor it!: 1 AP, the Willys drives 5 squares straight forward into regular squares only. rr.opveh.floor-it */
 const floorIt = byVehicle("floor-it", {
   cost: "rr.number.ap-floor-it",
   cites: ["rr.opveh.floor-it"],
   requires(ctx, req, vehicle) {
-    req.need(isWillys(vehicle), {
-      met: `${vehicle.id} is a Willys.`,
-      unmet: `${vehicle.id} cannot floor it; the Willys can.`,
-      cites: ["rr.opveh.floor-it"],
-    });
+    if (
+      !req.need(isWillys(vehicle), {
+        met: `${vehicle.id} is a Willys.`,
+        unmet: `${vehicle.id} cannot floor it; the Willys can.`,
+        cites: ["rr.opveh.floor-it"],
+      })
+    )
+      return;
     req.need(driverOf(ctx, vehicle) !== undefined, {
       met: `${vehicle.id} has a driver.`,
       unmet: `Nobody sits in the driver's seat of ${vehicle.id}.`,
@@ -44,14 +53,14 @@ const floorIt = byVehicle("floor-it", {
       const into = tokenSquares(grid(ctx), to, length).filter(
         (square) => !tokenSquares(grid(ctx), place, length).includes(square),
       );
-      const regular =
-        into.every((square) => grid(ctx).squares[square] === ground.regular) &&
-        stepCost(grid(ctx), ctx.settings, modelOf(vehicle), place, "forward") > 0;
+      const closed = closedStep(ctx, modelOf(vehicle), place, "forward");
+      const rough = into.find((square) => grid(ctx).squares[square] !== ground.regular);
       if (
-        !req.need(regular, {
+        !req.need(closed === null && rough === undefined, {
           met: `Square ${i + 1} straight ahead is regular.`,
-          unmet: `Square ${i + 1} straight ahead is not regular, or closed.`,
-          cites: ["rr.opveh.floor-it", "rr.veh.blocked"],
+          unmet: `Floor it! goes straight on into regular squares only: ${closed?.text ?? roughness(ctx, rough ?? 0)}.`,
+          at: closed?.at ?? (rough === undefined ? undefined : name(ctx, rough)),
+          cites: ["rr.opveh.floor-it", ...(closed?.cites ?? [])],
         })
       )
         return;
@@ -174,11 +183,14 @@ const repair = byVehicle("repair", {
   cost: "rr.number.ap-repair",
   cites: ["rr.opveh.repair"],
   requires(ctx, req, vehicle) {
-    req.need(sheetOf(vehicle).repairs, {
-      met: "The sheet of the vehicle has a repair symbol.",
-      unmet: `The sheet of ${vehicle.id} has no repair symbol.`,
-      cites: ["rr.opveh.repair"],
-    });
+    if (
+      !req.need(sheetOf(vehicle).repairs, {
+        met: "The sheet of the vehicle has a repair symbol.",
+        unmet: `The sheet of ${vehicle.id} has no repair symbol.`,
+        cites: ["rr.opveh.repair"],
+      })
+    )
+      return;
     req.need(crewOf(ctx, vehicle).length > 0, {
       met: "An Operator is aboard.",
       unmet: `Nobody is aboard ${vehicle.id} to repair it.`,
@@ -220,5 +232,19 @@ export const vehicleActions = {
   deploy,
   repair,
 };
+
+const ofMarks: ReadonlySet<ActionName> = new Set(["vehicle-mark", "drive-and-mark"]);
+const ofGunners: ReadonlySet<ActionName> = new Set([...ofMarks, "vehicle-attack", "drive-and-attack"]);
+
+/**
+ * Whether an action stands on the sheet of a vehicle; what does not is not listed for it. rr.opveh.floor-it,
+ * rr.opveh.repair, rr.dare.swillys-no-mark
+ */
+export function isOnItsSheet(vehicle: OperatorVehicle, name: ActionName): boolean {
+  if (name === "floor-it") return isWillys(vehicle);
+  if (name === "repair") return sheetOf(vehicle).repairs;
+  if (!ofGunners.has(name)) return true;
+  return vehicle.kind !== "truck" && !(vehicle.kind === "support-willys" && ofMarks.has(name));
+}
 
 export const actions = { "end-vehicle-turn": endVehicleTurn };

@@ -1,4 +1,4 @@
-import { citeIf } from "../../kernel/index.ts";
+import { citeIf, counted } from "../../kernel/index.ts";
 import { columnOf, type Facing, facings, opposite, rowOf } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -83,7 +83,7 @@ export function requireCall(ctx: Ctx, req: Req, { aircraft }: Pick<ActionOf<"cal
   });
   req.need(typhoon.above === null, {
     met: `The card of ${aircraft} is not in the event deck.`,
-    unmet: `${aircraft} is on its way: its card lies under ${typhoon.above ?? 0} cards.`,
+    unmet: `${aircraft} is on its way: its card lies under ${counted(typhoon.above ?? 0, "card")}.`,
     cites: ["rr.dare.typhoon-waits-beside"],
   });
   req.need(typhoon.run === null, {

@@ -28,8 +28,12 @@ export function requireFlight(ctx: Ctx, req: Req, aircraft: string): Flying | nu
     text: "aircraft act at the beginning of the Operator Phase.",
     cites: "rr.dare.typhoon-acts-first",
   });
+  if (typhoon === null) return null;
+  if (typhoon.shotDown) {
+    req.fail(`${aircraft} has been shot down and makes no further run.`, "rr.dare.typhoon-shot-down");
+    return null;
+  }
   if (
-    typhoon === null ||
     !req.need(isFlying(typhoon), {
       met: `${aircraft} is on its run.`,
       unmet: `${aircraft} is not on a run: it has to arrive at an edge first.`,

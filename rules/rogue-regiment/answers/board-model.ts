@@ -1,3 +1,4 @@
+import { counted } from "../../kernel/index.ts";
 import { columnOf, type Grid, rowOf, type Square } from "../../geometry/index.ts";
 import type { BoardModel, Settings } from "../../kernel/index.ts";
 import { boardObjectives, boardTracks } from "../phases/index.ts";
@@ -251,7 +252,7 @@ const laidPieces = ({ state, at }: Drawn): BoardModel["pieces"] =>
     conditions: [
       ...("of" in thing && thing.of !== null ? [`of ${thing.of}`] : []),
       ...(thing.kind === "trap" && thing.used ? ["used"] : []),
-      ...(thing.kind === "bomb" || thing.kind === "rat-bomb" ? [`${thing.above} cards on its card`] : []),
+      ...(thing.kind === "bomb" || thing.kind === "rat-bomb" ? [`${counted(thing.above, "card")} on its card`] : []),
     ],
     details: {
       ...(thing.kind === "trap" && { used: thing.used }),

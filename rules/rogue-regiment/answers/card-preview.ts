@@ -1,18 +1,10 @@
-import {
-  type Answer,
-  certain,
-  type Condition,
-  type EnemyIntent,
-  type Fraction,
-  fraction,
-  plus,
-} from "../../kernel/index.ts";
-import type { PromptId } from "../book/decisions.ts";
+import { certain, type Condition, type EnemyIntent, type Fraction, fraction, plus } from "../../kernel/index.ts";
 import { panelInWords } from "../book/panels.ts";
-import type { Action } from "../table/action-schema.ts";
-import { type Ctx, name, type Rules } from "../table/context.ts";
+import { type Ctx, name } from "../table/context.ts";
 import { type AxisUnit, copyState, type State } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { withoutLaidCard } from "./jager-preview.ts";
+import { drivenTo, playedOut, unlessOtherwise } from "./played-out.ts";
 import { eventPhase, patrolPhase } from "../phases/index.ts";
 
 /** What the Axis does after one card, or without one: the state afterwards, and the rules it showed by piece. */
@@ -63,51 +55,15 @@ function coursesByCard(ctx: Ctx): readonly Course[] {
   });
 }
 
-/** Plays the event with this card and the patrols on a copy; where people choose, the first option is taken. */
+/** Plays the event with this card and the patrols on a copy. */
 function courseOf(ctx: Ctx, card: string | null, chance: Fraction): Course {
-  const table: Ctx = { state: copyState(ctx.state), settings: ctx.settings, events: [] };
-  let open = false;
-  const answer = (procedure: Rules): void => {
-    let step = procedure.next();
-    while (step.done !== true) {
-      const ask = step.value;
-      if (ask.ask === "roll" || (ask.ask === "choose" && !elsewhere.has(ask.prompt.id))) open = true;
-      step = procedure.next(answerTo(ask, card));
-    }
-  };
-  if (card !== null) answer(eventPhase(table));
-  const between = copyState(table.state);
-  if (table.state.section === "stealth") answer(patrolPhase(table));
-  const cites = new Map<string, readonly string[]>();
-  for (const event of table.events)
-    if ("piece" in event) cites.set(event.piece, [...(cites.get(event.piece) ?? []), ...event.cites]);
+  let between = ctx.state;
+  const { table, cites, open } = playedOut(ctx, card, (copy, run) => {
+    if (card !== null) run(eventPhase(copy));
+    between = copyState(copy.state);
+    if (copy.state.section === "stealth") run(patrolPhase(copy));
+  });
   return { panel: card?.split("/")[0] ?? null, chance, after: table.state, between, cites, open };
-}
-
-/** Choices that bear on nothing that is told here, or that nobody need make. */
-const elsewhere: ReadonlySet<string> = new Set<PromptId>([
-  "rr.decide.patrol-order-tie",
-  "rr.decide.cigarette-holder",
-  "rr.decide.mark-order",
-  "rr.decide.mark-event",
-  "rr.decide.mark-interrupt",
-  "rr.decide.spawn-markers",
-]);
-
-type Asked = Exclude<ReturnType<Rules["next"]>, { done: true }>["value"];
-
-function answerTo(ask: Asked, card: string | null): Answer<Action> {
-  switch (ask.ask) {
-    case "draw":
-      return { card: card !== null && ask.among.includes(card) ? card : (ask.among[0] ?? "") };
-    case "roll":
-      return { faces: Array.from({ length: ask.dice }, () => 1) };
-    case "choose":
-      return { option: ask.options[0]?.id ?? "" };
-    case "act":
-    case "checkpoint":
-      return { proceed: true };
-  }
 }
 
 /** The intents of one piece: one that is settled, or one for each thing it may do. */
@@ -125,7 +81,7 @@ function intentsOf(ctx: Ctx, id: string, courses: readonly Course[]): readonly E
       piece: id,
       phase: deed.phase,
       ...(some.length < courses.length && { condition: conditionOf(some, courses) }),
-      text: `${deed.text}${some.some(({ open }) => open) ? " (choices and dice on the way may change it)" : ""}.`,
+      text: `${deed.text}${unlessOtherwise(some.some(({ open }) => open))}.`,
       cites: [...new Set(some.flatMap(({ cites }) => cites.get(id) ?? []))],
       criteria: [],
       candidates: [],
@@ -164,15 +120,21 @@ function deedOf(ctx: Ctx, id: string, { after, between }: Course): Deed | null {
   return unitDeed(ctx, before, now, between.units.find((candidate) => candidate.id === id) ?? before);
 }
 
+/** Whether a vehicle stands elsewhere than before: not one that stayed off the board. */
+const hasDriven = (before: AxisUnit, now: AxisUnit): boolean =>
+  (before.at !== null || now.at !== null) && (before.token?.x !== now.token?.x || before.token?.y !== now.token?.y);
+
 function unitDeed(ctx: Ctx, before: AxisUnit, now: AxisUnit, between: AxisUnit): Deed | null {
   const { id } = before;
-  const walks = now.at !== null && now.at !== before.at;
+  const walks = isVehicle(now) ? hasDriven(before, now) : now.at !== null && now.at !== before.at;
   const turns = now.facing !== before.facing;
   const alerted = now.alert && !before.alert;
   if (!walks && !turns && !alerted) return null;
-  const where = now.at === null ? "" : name(ctx, now.at);
+  const goes = isVehicle(now)
+    ? drivenTo({ ...now.token, facing: now.facing }, now.at !== null)
+    : `walks to ${now.at === null ? "" : name(ctx, now.at)}, facing ${now.facing}`;
   const deeds = [
-    ...(walks ? [`walks to ${where}, facing ${now.facing}`] : turns ? [`turns to face ${now.facing}`] : []),
+    ...(walks ? [goes] : turns ? [`turns to face ${now.facing}`] : []),
     ...(alerted ? ["is alerted"] : []),
   ];
   const byCard = !walks && (between.facing !== before.facing || between.alert !== before.alert);

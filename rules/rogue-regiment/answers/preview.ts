@@ -17,6 +17,7 @@ import {
 import { gunsOf, partOf, rankTargets, targetsOf, waitingForMortars } from "../phases/index.ts";
 import { isCommanded } from "../jager/index.ts";
 import { jagerIntents } from "./jager-preview.ts";
+import { routeIntents } from "./route-preview.ts";
 import type { Muzzle } from "../fighting/index.ts";
 import { type Ctx, name, isOnBoard, type Placed, spottedOperators } from "../table/context.ts";
 import { targetName } from "../table/crew.ts";
@@ -31,7 +32,14 @@ const MOST_CANDIDATES = 24;
  * them, and what the event card and the patrols bring in the Stealth Section.
  */
 export function preview(ctx: Ctx): readonly EnemyIntent[] {
-  return [...entries(ctx), ...advances(ctx), ...jagerIntents(ctx), ...cardIntents(ctx), ...attacks(ctx)];
+  return [
+    ...entries(ctx),
+    ...routeIntents(ctx),
+    ...advances(ctx),
+    ...jagerIntents(ctx),
+    ...cardIntents(ctx),
+    ...attacks(ctx),
+  ];
 }
 
 /** Whom a unit makes for by the best of what it can do: several where they are tied. */
@@ -258,7 +266,7 @@ function shellIntent(ctx: Ctx, unit: Placed<AxisUnit>): readonly EnemyIntent[] {
       piece: unit.id,
       phase: "attack",
       text: `${unit.id} would fire its ${weapon.name} at ${targets.map(hitName).join(" or ")}.`,
-      cites: weapon.howitzer === null ? ["rr.unit.mortar-no-los", "rr.unit.mortar-seven"] : cites.attack,
+      cites: cites.attack,
       criteria: [
         {
           name: `closest spotted Operator with no Axis unit within ${safety} squares`,

@@ -1,3 +1,4 @@
+import { counted } from "../../kernel/index.ts";
 import type { Facing } from "../../geometry/index.ts";
 import type { BoardModel } from "../../kernel/index.ts";
 import { isFlying, tileBelow, tileName } from "../aircraft/index.ts";
@@ -64,7 +65,7 @@ export function typhoonPieces(ctx: Ctx): readonly Piece[] {
         tile === null ? "beside the board" : `over ${tileName(tile)}`,
         `${typhoon.health} health`,
         `${typhoon.rockets} rockets`,
-        ...(typhoon.above === null ? [] : [`${typhoon.above} cards on its card`]),
+        ...(typhoon.above === null ? [] : [`${counted(typhoon.above, "card")} on its card`]),
       ],
       details: {
         health: typhoon.health,

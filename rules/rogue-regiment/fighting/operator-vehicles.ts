@@ -129,6 +129,8 @@ export interface Bearing {
   readonly inBuilding: boolean;
   /** What lies in the way of his sight, where there is something. */
   readonly blocker: LineObstacle | null;
+  /** Whether that stands in the way besides the wall of its building, through which alone he could fire. */
+  readonly besidesWall: boolean;
 }
 
 /** rr.opveh.attack, rr.opveh.into-building, rr.open.vehicle-willys-arc, rr.open.vehicle-range */
@@ -151,9 +153,12 @@ export function bearingOf(ctx: Ctx, vehicle: OperatorVehicle, end: "front" | "re
     );
     const stops = met.filter((thing) => thing.stop === STOPS_ALL);
     const clear = stop < STOPS_ALL && stop >= STOPS_NOTHING;
-    return { clear, wall: stops.length === 1 && stops[0]?.wall === true, blocker: clear ? undefined : stops[0] };
+    return { clear, wall: stops.length === 1 && stops[0]?.wall === true, stops: clear ? [] : stops };
   });
   const inBuilding = squares.some((square) => grid(ctx).squares[square] === ground.indoors);
+  const stopped = lines.find(({ stops }) => stops.length > 0)?.stops ?? [];
+  // a single wall of its building would not stop a shot: what stops it is what stands there besides
+  const besides = inBuilding && stopped.length > 1 && stopped[0]?.wall === true ? stopped[1] : undefined;
   return {
     distance: Math.min(
       ...squares.flatMap((square) =>
@@ -164,7 +169,8 @@ export function bearingOf(ctx: Ctx, vehicle: OperatorVehicle, end: "front" | "re
     inLine: lines.some(({ clear }) => clear),
     throughWall: inBuilding && lines.some(({ wall }) => wall),
     inBuilding,
-    blocker: lines.find(({ blocker }) => blocker !== undefined)?.blocker ?? null,
+    blocker: besides ?? stopped[0] ?? null,
+    besidesWall: besides !== undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { citeIf } from "../../kernel/index.ts";
+import { citeIf, counted } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { weaponTitles } from "../book/titles.ts";
 import {
@@ -116,8 +116,8 @@ export const requireRange = (
 ): boolean =>
   req.wantsText(distance <= limit)
     ? req.need(distance <= limit, {
-        met: `${beginning(target)} is ${distance} squares away, within the range of ${limit}.`,
-        unmet: `${beginning(target)} is ${distance} squares away; the range is ${limit}.`,
+        met: `${beginning(target)} is ${counted(distance, "square")} away, within the range of ${limit}.`,
+        unmet: `${beginning(target)} is ${counted(distance, "square")} away; the range is ${limit}.`,
         cites: [...cites, "rr.open.distance-metric"],
       })
     : distance <= limit;
@@ -128,6 +128,8 @@ interface SightTo {
   readonly squares: readonly Square[];
   readonly target: string;
   readonly clear: boolean;
+  /** Whether it is looked at for an attack, which nobody makes through a doorway. */
+  readonly attacks?: true;
 }
 
 /**
@@ -153,6 +155,10 @@ export function requireSightTo(
   const because: readonly Citation[] = [
     "rr.los.operator-blockers",
     ...(hides ? ([operator.scuba ? "rr.scuba.low-cover-los" : "rr.crouch.los-both-ways"] as const) : []),
+    ...citeIf(
+      sight.attacks === true && blocker?.cites.includes("rr.building.door-los") === true,
+      "rr.building.door-attack",
+    ),
   ];
   return req.need(false, {
     met: `${operator.id} has a line of sight to ${target}.`,
@@ -232,6 +238,7 @@ function requireShot(
       squares,
       target,
       clear: inLine,
+      attacks: true,
     },
     "rr.attack.los-range",
     "rr.los.operator-line",

@@ -10,7 +10,7 @@ import {
   type Square,
 } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { edge, edgeKey, edgeName, edgeNames, type Terrain, type Window } from "../table/terrain.ts";
+import { edge, edgeKey, edgeName, edgeNames, ground, type Terrain, type Window } from "../table/terrain.ts";
 import { STOPS_ALL, STOPS_LOW, STOPS_NOTHING, type Scene, type Stop, type Viewer } from "./stops.ts";
 import { least, most, squareStop } from "./square-stops.ts";
 
@@ -93,16 +93,36 @@ function buildingWallStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b
   const isWindow = edgeBetween(terrain.grid, a, b) === edge.window;
   met?.push({
     stop: STOPS_ALL,
-    text: isWindow
-      ? "The window blocks the line: neither end is one of its window squares."
-      : "A building wall blocks the line.",
+    ...(isWindow
+      ? closedWindow(scene, viewer, b)
+      : { text: "A building wall blocks the line.", cites: ["rr.building.wall", "rr.open.window-lateral"] }),
     at: edgeName(terrain.grid, a, b),
-    cites: isWindow
-      ? ["rr.window.blocks", "rr.window.six-squares", "rr.open.window-six-squares"]
-      : ["rr.building.wall", "rr.open.window-lateral"],
     wall: true,
   });
   return blockedCrossing;
+}
+
+/** What is said of a window that blocks the line onto a square beyond it. rr.vlos.no-window, rr.window.blocks */
+function closedWindow(
+  { terrain: { grid, windows }, readings }: Scene,
+  { side, lookout }: Viewer,
+  beyond: Square,
+): { readonly text: string; readonly cites: readonly Citation[] } {
+  const stands = side === "axis" ? (lookout?.under ?? []) : [];
+  if (windows[readings.windowSquares].some((window) => stands.some((square) => isAt(window, square))))
+    return {
+      text: "A vehicle beside a window sees nothing through it.",
+      cites: ["rr.vlos.no-window", "rr.window.blocks"],
+    };
+  return {
+    text: "The window blocks the line: neither end is one of its window squares.",
+    cites: [
+      "rr.window.blocks",
+      grid.squares[beyond] === ground.indoors ? "rr.window.interior-seen" : "rr.window.exterior-seen",
+      "rr.window.six-squares",
+      "rr.open.window-six-squares",
+    ],
+  };
 }
 
 const windowOpen: readonly Citation[] = [

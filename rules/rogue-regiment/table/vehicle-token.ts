@@ -174,20 +174,41 @@ export function bears(model: VehicleModel, code: number | undefined): boolean {
   return code === ground.regular || code === ground.forest || code === ground.hedge;
 }
 
-/** Whether a wall, door or window lies inside a token or between it and where it was. rr.open.vehicle-edges */
-function edgesClear(grid: Grid, now: readonly Square[], before: readonly Square[], low: boolean): boolean {
-  const isClear = (square: Square): boolean => {
+/** The two squares of an edge. */
+type EdgeSquares = readonly [Square, Square];
+
+/** A wall, door or window inside a token or between it and where it was; null where there is none. rr.open.vehicle-edges */
+function edgeInTheWay(grid: Grid, now: readonly Square[], before: readonly Square[], low: boolean): EdgeSquares | null {
+  for (const square of [...now, ...before])
     // to its east and to its south
     for (const direction of [2, 4]) {
       const other = neighbour(grid, square, direction);
       if (other === null || !(now.includes(square) || now.includes(other))) continue;
       if (!(now.includes(other) || before.includes(other))) continue;
       const code = edgeBetween(grid, square, other);
-      if (code !== edge.open && !(low && code === edge.lowWall)) return false;
+      if (code !== edge.open && !(low && code === edge.lowWall)) return [square, other];
     }
-    return true;
-  };
-  return now.every(isClear) && before.every(isClear);
+  return null;
+}
+
+/** What of the terrain closes a step to a vehicle: a square that it cannot stand on, or an edge it cannot cross. */
+export type StepObstacle = { readonly square: Square } | { readonly edge: EdgeSquares };
+
+/** What of the terrain closes a step of a vehicle; null where it is open. rr.veh.blocked, rr.open.vehicle-edges */
+export function stepObstacle(
+  grid: Grid,
+  settings: Settings,
+  model: VehicleModel,
+  place: VehiclePlace,
+  step: VehicleStep,
+): StepObstacle | null {
+  const length = lengthOf(settings, model);
+  const now = tokenSquares(grid, stepped(place, length, step), length);
+  const before = tokenSquares(grid, place, length);
+  const square = now.find((one) => !before.includes(one) && !bears(model, grid.squares[one]));
+  if (square !== undefined) return { square };
+  const crossed = edgeInTheWay(grid, now, before, crosses(model));
+  return crossed === null ? null : { edge: crossed };
 }
 
 /** Whether a turn costs a vehicle as much as a truck. rr.metal.transport-turns, rr.open.kick-aa-truck-turn */
@@ -205,15 +226,10 @@ export function computeStep(
   place: VehiclePlace,
   step: VehicleStep,
 ): number {
+  if (stepObstacle(grid, settings, model, place, step) !== null) return 0;
   const length = lengthOf(settings, model);
   const to = stepped(place, length, step);
-  const now = tokenSquares(grid, to, length);
   const before = tokenSquares(grid, place, length);
-  if (
-    now.some((square) => !before.includes(square) && !bears(model, grid.squares[square])) ||
-    !edgesClear(grid, now, before, crosses(model))
-  )
-    return 0;
   const truck = turnsAsTruck(settings, model);
   const plain = isReverse(step)
     ? // rr.veh.reverse, rr.veh.reverse-turn

@@ -40,6 +40,16 @@ export function factsOf(before: State, after: State, events: readonly SabotageEv
     if (isCritical(now) && (then === undefined || !isCritical(then)))
       facts.push({ id: `critical:${now.id}`, text: `${now.id} is in critical condition.`, goodFor: enemy });
   }
+  for (const { id, visible } of after.people) {
+    const then = before.people.find((earlier) => earlier.id === id);
+    if (then === undefined || then.visible === visible) continue;
+    // vs.escort.draws-enemies
+    facts.push(
+      visible
+        ? { id: `visible:${id}`, text: `${id} is visible.`, goodFor: enemy }
+        : { id: `stealthy:${id}`, text: `${id} is stealthy.`, goodFor: players },
+    );
+  }
   for (const event of events) {
     if (event.event === "eliminated" || event.event === "unit-eliminated")
       facts.push({

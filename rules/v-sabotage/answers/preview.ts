@@ -1,4 +1,4 @@
-import { citeIf, compass, together } from "../../kernel/index.ts";
+import { citeIf, compass, counted, together } from "../../kernel/index.ts";
 import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { titleOfEvent } from "../book/event-effects.ts";
@@ -232,7 +232,7 @@ function shotIntents(ctx: Ctx): readonly EnemyIntent[] {
     return {
       piece: tile,
       phase: "shooting",
-      text: `From where it stands the group on ${tile} would shoot at ${joinWithOr(aims)} with ${groupDice(ctx, terrain, tile)} dice.`,
+      text: `From where it stands the group on ${tile} would shoot at ${joinWithOr(aims)} with ${counted(groupDice(ctx, terrain, tile), "die", "dice")}.`,
       cites: [
         "vs.eshoot.group",
         "vs.eshoot.range",
