@@ -64,11 +64,17 @@ function missing({ page, model, ready }: AskBarProps, { kind, from, to, deed }: 
   }
   const asks = whoIsMissing[kind];
   if (asks !== null && !choicesFrom({ page, model, kind }).includes(from)) return asks;
-  if (kind === "attacks") return foesOf(model, from).includes(to) ? null : "Choose who is attacked.";
+  if (kind === "attacks") return whoIsAttacked(foesOf(model, from), from, to);
   if (kind === "comes" && deed?.do === undefined) return "Choose what is done.";
   if (kind === "comes" && pieceNamed(model, to) === undefined) return "Choose to whom it may happen.";
   if (kind !== "may" && !isThere(model, to)) return "Choose whom or what is looked at.";
   return from === to && kind === "sees" ? "Nobody looks at himself." : null;
+}
+
+/** What is missing where somebody asks about an attack: a list without anybody is no question. */
+function whoIsAttacked(foes: readonly string[], from: string, to: string): string | null {
+  if (foes.length === 0) return `No enemy of ${nameWithin(from)} is on the board: put one there.`;
+  return foes.includes(to) ? null : "Choose who is attacked.";
 }
 
 /** Whom a question can be about: who looks, or who does something by somebody's choice. */

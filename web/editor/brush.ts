@@ -69,6 +69,12 @@ export function useTool(
     }
     case "erase": {
       const entry = topmost(board, place);
+      const inGround = entry === undefined ? belongingTo(board, place).at(-1) : undefined;
+      if (inGround !== undefined && !goesOn)
+        return {
+          text: remove(board, inGround, null),
+          words: `${inGround.label} taken off ${placeGround(board, place)}`,
+        };
       const [plain] = board.notation.grounds;
       if (entry !== undefined)
         return goesOn ? null : { text: remove(board, entry, place), words: `${entry.label} taken off ${place}` };
@@ -93,6 +99,18 @@ export const blankOfGround = (
     ({ kind, values }) =>
       kind === "choice" && values.length > 0 && values.every((value) => grounds.some(({ sign }) => sign === value)),
   );
+
+/** What belongs to the ground of a place and has no place of its own, as the card of a room. */
+export function belongingTo(board: TextBoard, place: string): readonly Entry[] {
+  const sign = groundAt(board, place)?.sign ?? null;
+  return board.entries.filter(({ places, statement: { form, filled } }) => {
+    const blank = blankOfGround(form, board.notation);
+    return sign !== null && places.length === 0 && blank !== undefined && filled[blank.name] === sign;
+  });
+}
+
+/** The ground of a place by its name, the place where it has none. */
+const placeGround = (board: TextBoard, place: string): string => groundAt(board, place)?.name ?? place;
 
 /** Whether a piece of this form belongs on the board: by a place, or by the ground of one. */
 export const isPutDown = (form: LineForm, notation: Pick<TextBoard["notation"], "grounds">): boolean =>

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { BoardModel } from "../api/answers.ts";
 import type { Bounds } from "../board/room.ts";
-import type { Flash } from "../board/places.ts";
+import { type Flash, unitOf } from "../board/places.ts";
 import { placeInWords } from "../board/spoken.ts";
 import { baseOf, nameOfPress, nameOfSpot, piecesNear, type Spot, spotNamed, spotsApart } from "../board/spots.ts";
 import { type Lie, TableSheet } from "../measured/table-sheet.tsx";
@@ -14,6 +14,7 @@ import type { Spot as Use } from "./brush.ts";
 import { move, moveCorner, turnTo } from "./edits.ts";
 import { degreesOf, outlineOf } from "./on-table.ts";
 import { type Entry, entriesAt, type TextBoard } from "./text-board.ts";
+import { tool } from "./tool.ts";
 
 interface EditTableProps {
   readonly board: TextBoard;
@@ -63,15 +64,28 @@ function chosenAt({ board, model, at }: EditTableProps) {
 
 type Chosen = ReturnType<typeof chosenAt>;
 
-/** The place that a press means: that of the piece which is pressed. */
-function placeAt(model: BoardModel, { spot, slack }: Touching): string {
+/**
+ * The place that a press means: that of the piece which is pressed; of a miniature that the text does not tell of by itself
+ * that of its unit, whose line says all of it.
+ */
+function placeAt({ board, model }: Pick<EditTableProps, "board" | "model">, { spot, slack }: Touching): string {
   const [near] = piecesNear(model, spot, slack / 2);
-  return near === undefined ? nameOfPress(spot) : nameOfSpot(near);
+  if (near === undefined) return nameOfPress(spot);
+  const place = nameOfSpot(near);
+  const unit = unitOf(near);
+  // who is asked about is the miniature itself
+  if (unit === null || tool.value.does === "ask" || piecesAt(board, place)) return place;
+  const line = board.entries.find(({ label, places }) => label === unit && places.length > 0);
+  return line?.places[0] ?? place;
 }
+
+/** Whether the text puts a piece on a place, and not only ground under it. */
+const piecesAt = (board: TextBoard, place: string): boolean =>
+  entriesAt(board, place).some(({ statement }) => outlineOf(statement) === null);
 
 /** The entry that a press takes hold of: a piece, or the shape that is looked at. */
 function heldAt({ board, model }: EditTableProps, chosen: Entry | undefined, touching: Touching): Entry | undefined {
-  const entry = entriesAt(board, placeAt(model, touching)).at(-1);
+  const entry = entriesAt(board, placeAt({ board, model }, touching)).at(-1);
   if (entry === undefined) return undefined;
   return outlineOf(entry.statement) === null || entry.row === chosen?.row ? entry : undefined;
 }
@@ -164,7 +178,7 @@ export function EditTable(props: EditTableProps) {
       keysInWords="Arrow keys walk a unit, with Shift a tenth; N goes to the next thing, Enter uses the tool, brackets turn, plus and minus zoom."
       at={start}
       onPress={(touching) =>
-        onUse({ place: placeAt(model, touching), side: null }, { id: `stroke ${++strokes}`, goesOn: false })
+        onUse({ place: placeAt(props, touching), side: null }, { id: `stroke ${++strokes}`, goesOn: false })
       }
       onGrip={(touching) => gripAt(props, chosen, touching)}
       onKey={({ key }) => {

@@ -3,6 +3,7 @@ import { directions } from "../board/spoken.ts";
 import { announce } from "../page/announce.tsx";
 import { capital, nameWithin, whereWithin } from "../page/names.ts";
 import { paintBorder, paintGround, remove, restate, turned } from "./edits.ts";
+import { belongingTo } from "./brush.ts";
 import { write } from "./desk.ts";
 import { degreesOf, outlineOf } from "./on-table.ts";
 import { attributeSaying, filling, saidOf, saying, usualFilling } from "./statement.ts";
@@ -98,6 +99,9 @@ function OnPlace({ board, model, place }: PlacePanelProps & { readonly place: st
       )}
       {entriesAt(board, place).map((entry) => (
         <EntryCard key={entry.row} board={board} entry={entry} place={place} />
+      ))}
+      {belongingTo(board, place).map((entry) => (
+        <EntryCard key={entry.row} board={board} entry={entry} place={null} />
       ))}
     </>
   );

@@ -361,7 +361,7 @@ function tabsOf(props: LaidProps & Pick<LookedAt, "place" | "dice">): readonly T
         <SightPanelLazily
           model={board}
           ruleset={table.card.ruleset}
-          title={title}
+          title={table.card.title}
           question={question}
           about={isAboutSight(table, question) ? (table.card.question ?? null) : null}
           piece={piece}
