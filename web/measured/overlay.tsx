@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
+import { useId } from "preact/hooks";
 import type { BoardModel } from "../api/answers.ts";
 import type { Highlight } from "../board/board-view.tsx";
 import type { Flash } from "../board/places.ts";
@@ -51,6 +52,7 @@ export function Overlay({
   readonly lie: Lie;
 }) {
   const shown = held.value === null ? way : heldWay(model, held.value);
+  const besideBases = useId();
   return (
     <>
       {(["partial", "full"] as const).map((well) => (
@@ -66,8 +68,11 @@ export function Overlay({
       {templates.map((outline, i) => (
         <path key={i} class="template" data-template={i} d={outlinePath(outline, lie)} />
       ))}
+      <clipPath id={besideBases}>
+        <path data-bases={model.pieces.length} clip-rule="evenodd" fill-rule="evenodd" d={basesLeftOut(model, lie)} />
+      </clipPath>
       {highlights.map(({ place, look }) => (
-        <Spotted key={`${look} ${place}`} model={model} place={place} look={look} lie={lie} />
+        <Spotted key={`${look} ${place}`} model={model} place={place} look={look} lie={lie} within={besideBases} />
       ))}
       {shown !== null && <Way way={shown} lie={lie} />}
       {lines.map(({ from, to }) => {
@@ -77,6 +82,13 @@ export function Overlay({
       {ruler !== null && <RulerLine model={model} ruler={ruler} lie={lie} />}
     </>
   );
+}
+
+/** All of a table but the bases of pieces that stand on it: where miniatures stand close, rings round one leave the others free. */
+function basesLeftOut({ pieces, width, height }: BoardModel, lie: Lie): string {
+  const [from, to] = [lie.at({ x: -width, y: -height }), lie.at({ x: 2 * width, y: 2 * height })];
+  const table = `M${from.x} ${from.y}H${to.x}V${to.y}H${from.x}z`;
+  return table + pieces.map((piece) => ringPath(lie.at(piece), baseOf(piece) * lie.unit, undefined)).join("");
 }
 
 /** Straight from where a piece stands to where it is held, and how far that is. */
@@ -91,11 +103,14 @@ function Spotted({
   place,
   look,
   lie,
+  within,
 }: {
   readonly model: BoardModel;
   readonly place: string;
   readonly look: Highlight["look"];
   readonly lie: Lie;
+  /** What rings round pieces are drawn within, by its id: all but the bases. */
+  readonly within: string;
 }) {
   const spot = spotNamed(place);
   if (spot === null) return null;
@@ -106,6 +121,7 @@ function Spotted({
     <path
       class={`mark-${look}${piece === undefined ? " mark-spot" : ""}`}
       data-highlight={look}
+      {...(piece !== undefined && { "clip-path": `url(#${within})` })}
       data-place={place}
       d={ringPath(at, r, piece?.bearing) + (look === "aimed" ? ringPath(at, r + 4 * lie.pixel, piece?.bearing) : "")}
     />
