@@ -42,15 +42,19 @@ export function middleIn(model: BoardModel, name: string, { left, top, side }: L
 export const wholeCell = ({ x, y }: Cell, { left, top, side }: Lie): string =>
   `M${left + x * side} ${top + y * side}h${side}v${side}h${-side}z`;
 
-/** How far inside its border a frame runs, and how long its corners are, as shares of a cell. */
+/**
+ * How far inside its border a frame runs, and how long its corners are, as shares of a cell; the frame of the area that is
+ * selected runs within any other: where somebody stands he may attack.
+ */
 const INSET = 0.05;
+const WITHIN = 0.1;
 const CORNER = 0.26;
 
 /** The outline of a rectangle of cells, slightly inside its border. */
-export function outline(cells: readonly Cell[], { left, top, side }: Lie): string {
+export function outline(cells: readonly Cell[], { left, top, side }: Lie, share: number = INSET): string {
   const { x, y, width, height } = boxOf(cells);
-  if (cells.length < width * height) return cells.map((cell) => outline([cell], { left, top, side })).join("");
-  const inset = side * INSET;
+  if (cells.length < width * height) return cells.map((cell) => outline([cell], { left, top, side }, share)).join("");
+  const inset = side * share;
   return `M${left + x * side + inset} ${top + y * side + inset}h${width * side - 2 * inset}v${height * side - 2 * inset}h${-(width * side - 2 * inset)}z`;
 }
 
@@ -91,6 +95,7 @@ function cellsThere(model: BoardModel, place: string): readonly Cell[] {
 export function frameAround(model: BoardModel, place: string, look: Look, lie: Lie): string {
   const door = doorNamed(model, place);
   if (door !== undefined) return doorFrame(door, lie);
+  if (model.kind === "areas" && look === "selected") return outline(cellsOf(model, place), lie, WITHIN);
   if (grounds.has(look) || model.kind !== "squares") return outline(cellsOf(model, place), lie);
   const cells = cellsThere(model, place);
   const isFacing = model.pieces.some(

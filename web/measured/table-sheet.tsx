@@ -84,6 +84,12 @@ const SEEN_WELL = 14;
 const areBasesSeen = ({ pieces, width }: BoardModel, drawn: number): boolean =>
   pieces.every(({ radius = Infinity }) => (2 * radius * drawn) / width >= SEEN_WELL);
 
+/**
+ * What is left below a table on a stage, in pixels: whatever lies on its lower edge is clear of the border, and all of it
+ * is in its room, so that nothing at the upper edge has to give way.
+ */
+const FOOT = 18;
+
 /** How far a piece with its name reaches round its middle, in pixels of a sheet that is not zoomed. */
 const NAMED = 18;
 /** How much larger than usually a table becomes so that what is asked about is seen well. */
@@ -128,7 +134,8 @@ function useDrawnTable({
   const aspect = Math.max(0.1, model.width) / Math.max(0.1, model.height);
   const isAnyBeside = model.pieces.some((piece) => !isOnTable(model, piece));
   const leftToOthers = bounds.around + (isAnyBeside ? BESIDE : 0);
-  const { fitted, shownAt, zoom, usual, closer, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
+  const tall = roomHeight.value === null ? null : roomHeight.value - FOOT;
+  const { fitted, shownAt, zoom, usual, closer, drawn } = useShownSize(roomWidth.value, tall, {
     aspect,
     bounds: { ...bounds, around: leftToOthers },
     first: firstZoom,
