@@ -1,3 +1,4 @@
+import { counted } from "../../kernel/index.ts";
 import { unitNamed, isHero } from "../table/units.ts";
 import { countRules, joinObstacle, mayPass, startActivation, toActivate, unactivated } from "../activation/index.ts";
 import { type Ctx, type Req, record } from "../table/context.ts";
@@ -62,7 +63,7 @@ function requirePass(ctx: Ctx, req: Req, { side }: ActionOf<"pass">): void {
   });
   req.need(mayPass(state, side), {
     met: `The ${side} has fewer units to activate than the other side.`,
-    unmet: `The ${side} has ${toActivate(state, side).length} units to activate, the other side ${toActivate(state, otherSide(side)).length}.`,
+    unmet: `The ${side} has ${counted(toActivate(state, side).length, "unit")} to activate, the other side ${toActivate(state, otherSide(side)).length}.`,
     cites: countRules(state),
   });
 }

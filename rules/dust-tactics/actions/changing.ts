@@ -1,4 +1,4 @@
-import { type Candidates } from "../../kernel/index.ts";
+import { type Candidates, counted } from "../../kernel/index.ts";
 import { costOf, costsOf, isFree, planCost, activationOf, nextPlanned, reactionNow } from "../activation/index.ts";
 import { type Req, type Ctx, record, quiet } from "../table/context.ts";
 import type { Planned } from "../table/state.ts";
@@ -51,8 +51,8 @@ export function requireChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, i
   const cost = planCost(ctx, action.plan, costsOf(ctx));
   const before = costOf(ctx, planned, costsOf(ctx), { isFirst: activation.done === 0 });
   req.need(cost <= before, {
-    met: `What ${activation.unit} does instead takes no more than ${before} actions.`,
-    unmet: `What ${activation.unit} would do instead takes ${cost} actions; what was declared takes ${before}.`,
+    met: `What ${activation.unit} does instead takes no more than ${counted(before, "action")}.`,
+    unmet: `What ${activation.unit} would do instead takes ${counted(cost, "action")}; what was declared takes ${before}.`,
     cites,
   });
   const then = { ...ctx, state: { ...ctx.state, activation: { ...activation, plan } } };

@@ -1,4 +1,4 @@
-import { citeIf } from "../../kernel/index.ts";
+import { citeIf, counted } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   areOff,
@@ -85,7 +85,7 @@ function requireCost(ctx: Ctx, req: Req, plan: Plan): void {
   const cost = planCost(ctx, plan, costsOf(ctx));
   req.need(cost <= actions, {
     met: `The plan takes ${cost} of the ${actions} actions there are.`,
-    unmet: `The plan takes ${cost} actions; there are ${actions}.`,
+    unmet: `The plan takes ${counted(cost, "action")}; there ${actions === 1 ? "is" : "are"} ${actions}.`,
     cites: ["dt.act.two", ...upgraded],
   });
   // free actions use none of its own, but count towards the most there are

@@ -72,9 +72,9 @@ export function volleysOf(ctx: Ctx, req: Req, attack: DeclaredAttack, aim = new 
 
 /** By that reading all that fire one blast line lay one template. dt.open.blast-several */
 function requireOnePlace(req: Req, shots: readonly Shot[]): void {
-  for (const { weapon, at } of shots) {
-    const others = shots.filter((other) => other.weapon === weapon && other.at !== at);
-    req.need(others.length === 0, {
+  for (const weapon of new Set(shots.map((shot) => shot.weapon))) {
+    const places = new Set(shots.filter((shot) => shot.weapon === weapon).map(({ at }) => at));
+    req.need(places.size === 1, {
       met: `One template is laid for every ${called(weapon)}.`,
       unmet: `Two templates are laid for the ${called(weapon)}, and all of them fire at one place.`,
       cites: ["dt.open.blast-several"],
@@ -209,7 +209,7 @@ function requireNamed({ req, actors }: Orders, shot: Shot): boolean {
 }
 
 /** Somebody has the weapon and can fire it, as often as the shot says. dt.declare.soldier-weapons, dt.declare.forgotten */
-function requireFirers(orders: Orders, { weapon, count }: Shot, firing: Firing): boolean {
+function requireFirers(orders: Orders, { weapon, count, by }: Shot, firing: Firing): boolean {
   const {
     req,
     actors: [actor],
@@ -226,6 +226,8 @@ function requireFirers(orders: Orders, { weapon, count }: Shot, firing: Firing):
   });
   if (!carried) return false;
   if (firers.length === 0) {
+    // each who is named has said why
+    if (by !== undefined && why !== null) return false;
     const reason = why ?? no(`Nobody can fire the ${name}.`, "dt.declare.forgotten");
     return req.fail(reason, ...reason.cites);
   }

@@ -17,7 +17,7 @@ import {
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { measured } from "../../geometry/index.ts";
-import { inches, isOnTable, spoken, written } from "../table/battlefield.ts";
+import { inches, isOnTable, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import { applyResults, isCovertAttacker, isDetected, placeMarker, straddleRoll } from "../detection/index.ts";
@@ -50,6 +50,7 @@ import { areWithin, baseRadius, gapOf, gapOfPlaces } from "../table/measuring.ts
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   type Advantages,
+  away,
   requireAim,
   requireAlarm,
   beginDefend,
@@ -101,7 +102,7 @@ function requireTowards(ctx: Ctx, req: Req, fighter: OnTable, path: readonly Pla
   const [before, after] = [gapOfPlaces(ctx, fighter.at, target.at), gapOfPlaces(ctx, end, target.at)];
   req.need(measured.compareGaps(after, before) < 0, () => ({
     met: `The move ends nearer to ${target.id}.`,
-    unmet: `The move ends ${spoken(after.length)} from ${target.id}, which was ${spoken(before.length)} away: it has to end nearer.`,
+    unmet: `The move ends ${away(after, before)} from ${target.id}, which was ${away(before, after)} away: it has to end nearer.`,
     at: written(end),
     cites: ["zh.fight.move", "zh.open.fight-towards"],
   }));

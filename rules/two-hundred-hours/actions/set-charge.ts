@@ -10,6 +10,7 @@ import {
   type Ctx,
   impossible,
   isStanding,
+  number,
   reading,
   record,
   type Rules,
@@ -17,7 +18,7 @@ import {
   fighterOnTable,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { isOnTable, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
+import { inches, isOnTable, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import { applyResults, isDetected, isWatchedAfterRoll } from "../detection/index.ts";
 import { baseRadius, gapToItem, gapToMarker, touches } from "../table/measuring.ts";
@@ -32,7 +33,8 @@ import {
 } from "../dice/index.ts";
 import type { Charge } from "../table/things.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import { resultsAtOnce } from "../movement/index.ts";
+import { movementOf, resultsAtOnce } from "../movement/index.ts";
+import { stepEnds, stepTo } from "./stepping.ts";
 import { moveOnAfterTask, moveBeforeTask, requireTask } from "./tasks.ts";
 import { afterChargeSet } from "../missions/index.ts";
 
@@ -63,6 +65,15 @@ function missionTarget(ctx: Ctx): { readonly at: string; readonly cites: readonl
   return { at: "the AA gun, once nobody mans it", cites: ["zh.m8.gun-charges", "zh.m8.gun-charge-uncrewed"] };
 }
 
+/** The place on an outline that is nearest to another. */
+function nearestPlaceOn(corners: readonly Place[], to: Place): Place {
+  const feet = corners.map((u, i) => measured.footOn(u, corners[(i + 1) % corners.length] ?? u, to));
+  return feet.reduce(
+    (best, foot) => (measured.squaredDistance(foot, to) < measured.squaredDistance(best, to) ? foot : best),
+    feet[0] ?? to,
+  );
+}
+
 /** Things a mission names that a charge could be put at from where a fighter stands. */
 function subjectPlaces(ctx: Ctx, fighter: OnTable): readonly Place[] {
   const { gun, objectives } = ctx.state;
@@ -71,13 +82,7 @@ function subjectPlaces(ctx: Ctx, fighter: OnTable): readonly Place[] {
     .map(({ at }) => at);
   const item = gun === null ? undefined : itemNamed(ctx.state, gun.item);
   if (item === undefined || !touches(ctx, gapToItem(ctx, fighter.at, item.corners))) return places;
-  const foot = item.corners.map((u, i) =>
-    measured.footOn(u, item.corners[(i + 1) % item.corners.length] ?? u, fighter.at),
-  );
-  const [nearest = item.corners[0]] = foot.toSorted(
-    (a, b) => measured.squaredDistance(a, fighter.at) - measured.squaredDistance(b, fighter.at),
-  );
-  return nearest === undefined ? places : [...places, nearest];
+  return [...places, nearestPlaceOn(item.corners, fighter.at)];
 }
 
 /** Places that touch a base: at what the mission names, and all round. zh.charge.place */
@@ -191,11 +196,35 @@ const effectsOf = (fighter: OnTable): readonly MedalEffect[] => [
   ...(fighter.veteran === "v-sapper" ? [rerollEffect("sapper", "Sapper: re-roll it", ["zh.veteran.any-fighter"])] : []),
 ];
 
+/** What a mission names to set charges at: its objectives, and the gun that nobody mans. zh.m3.charges, zh.m8.gun-charges */
+function subjectsOf({ state }: Ctx, fighter: OnTable): readonly Place[] {
+  const { gun, objectives } = state;
+  const places = objectives.filter(({ status }) => status === "there").map(({ at }) => at);
+  const item = gun === null || gun.destroyed || gun.crew.length > 0 ? undefined : itemNamed(state, gun.item);
+  return item === undefined ? places : [...places, nearestPlaceOn(item.corners, fighter.at)];
+}
+
+/** The tasks worth listing: where the fighter stands, and after the move to what the mission names. zh.charge.move */
+function chargesOf(ctx: Ctx, fighter: OnTable): readonly SetCharge[] {
+  const task: SetCharge = { do: "set-charge", fighter: fighter.id };
+  const limit = movementOf(fighter, number(ctx, "zh.number.charge-move"));
+  const near = subjectsOf(ctx, fighter).filter(
+    (at) => measured.squaredDistance(fighter.at, at) <= (limit + baseRadius(ctx)) ** 2,
+  );
+  if (subjectPlaces(ctx, fighter).length > 0) return [task];
+  const moved = near.flatMap((at): readonly SetCharge[] => {
+    // it touches the marker, and not the item that this may lie at
+    const ends = stepEnds(at, fighter.at, baseRadius(ctx) + inches(0.02), [0, 45, 315, 90, 270, 135, 225, 180]);
+    const path = stepTo(ctx, fighter, ends, limit, (there) => subjectPlaces(ctx, there).length > 0);
+    return path === null ? [] : [{ ...task, path: [...path] }];
+  });
+  return [task, ...moved];
+}
+
 /** Set Charge: a move of up to 2″, then a marker that touches the base. zh.charge.dice, zh.charge.move, zh.charge.place */
 const setCharge: ActionRule<"set-charge"> = {
   requires: requireCharge,
-  candidates: (_ctx, fighter) =>
-    isStanding(fighter) && hasCharge(fighter) ? [{ do: "set-charge", fighter: fighter.id }] : [],
+  candidates: (ctx, fighter) => (isStanding(fighter) && hasCharge(fighter) ? chargesOf(ctx, fighter) : []),
   *perform(ctx, _, action) {
     const fighter = fighterOnTable(ctx.state, action.fighter);
     if (yield* isWatchedAfterRoll(ctx, fighter, (by) => isDetected(ctx, by))) return;

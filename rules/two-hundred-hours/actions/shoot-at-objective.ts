@@ -1,5 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
+import { stepEnds, stepTo } from "./stepping.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import {
   type Req,
@@ -217,6 +218,23 @@ function* damage(ctx: Ctx, fighter: OnTable, objective: Objective, hits: number)
   if (successes >= 2) yield* explode(ctx, objective.id, objective.at);
 }
 
+/** The throws at an objective that are worth listing: from where the fighter stands, and else after a step into range. zh.shoot.move */
+function throwsAt(ctx: Ctx, fighter: OnTable, objective: Objective): readonly Shoot[] {
+  const thrown: Shoot = { do: "shoot", fighter: fighter.id, target: objective.id, weapon: "grenade" };
+  const limit = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
+  if (limit <= 0 || isInThrow(ctx, fighter, objective)) return [thrown];
+  const ends = stepEnds(fighter.at, objective.at, limit, [0, 180, 135, 225]);
+  const path = stepTo(
+    ctx,
+    fighter,
+    ends,
+    limit,
+    (there) =>
+      isInThrow(ctx, there, objective) && canAimAt(ctx, there, asTarget(ctx, there, objective), { shoots: true }),
+  );
+  return path === null ? [thrown] : [thrown, { ...thrown, path: [...path] }];
+}
+
 /** Shoot, also with a grenade at an objective of mission 4. zh.m4.grenade */
 const shootInMission: ActionRule<"shoot"> = {
   ...shoot,
@@ -230,7 +248,7 @@ const shootInMission: ActionRule<"shoot"> = {
     if (ctx.state.mission !== "m4" || !isStanding(fighter) || !hasGrenades(fighter)) return atFighters;
     const atObjectives = ctx.state.objectives
       .filter(({ status }) => status === "there")
-      .map(({ id }): Shoot => ({ do: "shoot", fighter: fighter.id, target: id, weapon: "grenade" }));
+      .flatMap((objective) => throwsAt(ctx, fighter, objective));
     return [...atFighters, ...atObjectives];
   },
   perform(ctx, fighter, action) {

@@ -1,4 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
+import { measured } from "../../geometry/index.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -15,6 +16,7 @@ import {
   detectedEnemies,
   facingTo,
   hadClearView,
+  mayAttack,
   viewPoints,
   covertPoints,
   hasGrenades,
@@ -49,6 +51,7 @@ import {
 import { spoken } from "../table/battlefield.ts";
 import type { NoEffectReason } from "../table/events.ts";
 import { areWithin, gapOfPlaces } from "../table/measuring.ts";
+import { stepEnds, stepTo } from "./stepping.ts";
 import {
   type Ctx,
   hangingOn,
@@ -284,24 +287,69 @@ function* rollShot(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId
   return { roll, used, begun };
 }
 
+/** To either side, half and straight on or back: where a step may lead to for a line of sight. */
+const SIDESTEPS = [90, 270, 45, 315, 135, 225] as const;
+
+/** How many enemies a step is looked for from where a line of sight leads to them: the nearest. */
+const MOST_SIDESTEPS = 3;
+
+/**
+ * The way of a step from where a shot at an enemy is possible that is not from where the shooter stands: up to one that is
+ * out of range, away from one that is too near, or, with `around`, to where it is seen; null where none is found.
+ * zh.shoot.move, zh.shoot.range, zh.shoot.min-range
+ */
+function stepFor(
+  ctx: Ctx,
+  shooter: OnTable,
+  enemy: OnTable,
+  weapon: WeaponId,
+  { around }: { readonly around: boolean },
+): readonly string[] | null {
+  const limit = movementOf(shooter, number(ctx, "zh.number.shoot-move"));
+  const isNear = isInRange(ctx, shooter, enemy, weapon);
+  if (!isRanged(weapon) || limit <= 0 || isNear !== around) return null;
+  const isClose = !isNear && areWithin(ctx, shooter.at, enemy.at, rangeOf(shooter, weapon));
+  const ends = stepEnds(shooter.at, enemy.at, limit, isNear ? SIDESTEPS : isClose ? [180, 135, 225] : [0]);
+  return stepTo(ctx, shooter, ends, limit, (there) => canShoot(ctx, there, enemy, weapon));
+}
+
+/** Every shot worth listing: at each detected enemy from where the shooter stands, and after a step that it takes. */
+function shotsOf(ctx: Ctx, shooter: OnTable): readonly Shoot[] {
+  const weapons: readonly WeaponId[] = [
+    shooter.weapon,
+    ...(hasGrenades(shooter) ? (["grenade"] as const) : []),
+    ...(canUseNest(ctx, shooter) ? (["mmg"] as const) : []),
+  ];
+  const shot = (target: OnTable, weapon: WeaponId): Shoot => ({
+    do: "shoot",
+    fighter: shooter.id,
+    target: target.id,
+    ...(weapon !== shooter.weapon && { weapon }),
+  });
+  const enemies = detectedEnemies(ctx, shooter);
+  const listed = enemies.flatMap((enemy) => weapons.map((weapon) => shot(enemy, weapon)));
+  // whoever cannot shoot at all needs no step, and at a gun nest none is taken
+  if (listed.length === 0 || !mayAttack(ctx, shooter)) return listed;
+  const carried = weapons.filter((weapon) => weapon !== "mmg");
+  const stepped = (target: OnTable, weapon: WeaponId, how: { readonly around: boolean }): readonly Shoot[] => {
+    const path = stepFor(ctx, shooter, target, weapon, how);
+    return path === null ? [] : [{ ...shot(target, weapon), path: [...path] }];
+  };
+  const further = enemies.flatMap((enemy) => carried.flatMap((weapon) => stepped(enemy, weapon, { around: false })));
+  const canAlready = enemies.some((enemy) => weapons.some((weapon) => canShoot(ctx, shooter, enemy, weapon)));
+  if (canAlready || further.length > 0) return [...listed, ...further];
+  const nearest = enemies.toSorted(
+    (a, b) => measured.squaredDistance(shooter.at, a.at) - measured.squaredDistance(shooter.at, b.at),
+  );
+  const around = nearest
+    .slice(0, MOST_SIDESTEPS)
+    .flatMap((enemy) => carried.flatMap((weapon) => stepped(enemy, weapon, { around: true })));
+  return [...listed, ...around];
+}
+
 /** Shoot: up to 2″, then at the nearest detected enemy in line of sight. zh.shoot.move, zh.shoot.face, zh.shoot.dice */
 export const shoot: ActionRule<"shoot"> = {
   requires: requireShoot,
-  candidates: (ctx, fighter) => {
-    if (!isStanding(fighter)) return [];
-    const weapons: readonly WeaponId[] = [
-      fighter.weapon,
-      ...(hasGrenades(fighter) ? (["grenade"] as const) : []),
-      ...(canUseNest(ctx, fighter) ? (["mmg"] as const) : []),
-    ];
-    return detectedEnemies(ctx, fighter).flatMap((enemy) =>
-      weapons.map((weapon): Shoot => ({
-        do: "shoot",
-        fighter: fighter.id,
-        target: enemy.id,
-        ...(weapon !== fighter.weapon && { weapon }),
-      })),
-    );
-  },
+  candidates: (ctx, fighter) => (isStanding(fighter) ? shotsOf(ctx, fighter) : []),
   perform: performShoot,
 };

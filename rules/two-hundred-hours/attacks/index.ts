@@ -41,6 +41,7 @@ export {
   settleTarget,
   requireTarget,
   tieRules,
+  away,
   tooFar,
 } from "./targets.ts";
 export {

@@ -57,6 +57,10 @@ export function tooFar(gap: measured.Gap, limit: number, used: string): string {
     : `${is} away; ${used} reaches ${allowed}`;
 }
 
+/** A distance beside another one, in words: in full where the two would read the same. */
+export const away = (one: measured.Gap, other: measured.Gap): string =>
+  spoken(one.length) === spoken(other.length) ? `${inInches(one.length)}″` : spoken(one.length);
+
 const rounded = ({ x, y }: Place): string => written({ x: Math.round(x), y: Math.round(y) });
 
 /** A detected enemy on the table, as the target of an attack has to be. zh.alert.targetable, zh.los.detected-too */

@@ -22,7 +22,7 @@ import type { Pending, PendingKind } from "../table/state.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { type Climbable, STEPS_REACH } from "./ground.ts";
 import { overlapsOn } from "./overlaps.ts";
-import { requirePath, pathTo } from "./path-requirements.ts";
+import { requirePath, pathTo, tellNoWay } from "./path-requirements.ts";
 import { groundFor, type MoveTerms } from "./table-ground.ts";
 import { endOf, walk } from "./walking.ts";
 
@@ -83,12 +83,13 @@ const ruleWith = (
       const says = { met: "A way is chosen.", unmet: "Choose a way, or let the fighter stay." };
       if (!req.found(isWay ? fighter : null, says, ...cites) || fighter === null || pending === null) return;
       const chosen = pathOf(ctx, fighter, action, terms(ctx, fighter));
-      const unmet =
-        action.do === "go-to"
-          ? `No way of ${fighter.id} leads to ${action.at}.`
-          : "A place of the way is not on the table: a place is two numbers of inches, as in 12.5,7.25.";
-      const there = action.do === "go-to" ? { at: action.at } : {};
-      if (!req.found(chosen, { met: "There is a way.", unmet, ...there }, "zh.move.free-path")) return;
+      const to = action.do === "go-to" ? placeOf(action.at) : null;
+      if (chosen === null && to !== null) {
+        tellNoWay(ctx, req, fighter, to, { terms: terms(ctx, fighter), cites });
+        return;
+      }
+      const unmet = "A place of the way is not on the table: a place is two numbers of inches, as in 12.5,7.25.";
+      if (!req.found(chosen, { met: "There is a way.", unmet }, "zh.move.free-path")) return;
       const limit = pending.most ?? 0;
       const bearing = rows?.(ctx, fighter, limit) ?? [];
       if (

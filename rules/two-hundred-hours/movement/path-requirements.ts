@@ -2,8 +2,9 @@ import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Req, fighterNamed, hangingOn, type Ctx, hasDog, number, reading } from "../table/context.ts";
-import { inches, itemNamed, spoken, written } from "../table/battlefield.ts";
+import { inches, inInches, itemNamed, spoken, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
+import type { TerrainItem } from "../book/terrain.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { costOf, faultOn, type Ground, type PathFault, type Toll, tollsOn, topAt } from "./ground.ts";
 import { overlaps } from "./overlaps.ts";
@@ -42,6 +43,17 @@ function citesOf(ctx: Ctx, fighter: OnTable, { why, what }: PathFault): readonly
 /** The gap to enemies, in words. */
 const gapSpoken = (ctx: Ctx): string => `${number(ctx, "zh.number.enemy-gap")}″`;
 
+/** Whether something that may be climbed is higher than anybody climbs. zh.height.climb-max */
+const isTooHigh = (ctx: Ctx, { climbable, height }: TerrainItem): boolean =>
+  climbable && (height ?? 0) > inches(number(ctx, "zh.number.climb-most"));
+
+/** Why something that may be climbed bars a way all the same; empty where that goes without saying. zh.height.climb-max, zh.height.dogs */
+function noClimbText(ctx: Ctx, fighter: OnTable, what: string): string {
+  const item = itemNamed(ctx.state, what);
+  const barred = item?.climbable === true && (hasDog(fighter) || isTooHigh(ctx, item));
+  return barred ? `: ${climbHindrance(ctx, fighter, what)}` : "";
+}
+
 /** What keeps a base from a way, in words. */
 function unmetText(ctx: Ctx, fighter: OnTable, { why, what, at }: PathFault): string {
   switch (why) {
@@ -53,7 +65,7 @@ function unmetText(ctx: Ctx, fighter: OnTable, { why, what, at }: PathFault): st
       return `The way ends on ${what}; fighters stand on either side of an obstacle, not on it.`;
     case "barrier":
       return fighterNamed(ctx.state, what) === undefined
-        ? `${what} bars the way at ${written(at)}.`
+        ? `${what} bars the way at ${written(at)}${noClimbText(ctx, fighter, what)}.`
         : `The way comes too near to ${what} at ${written(at)}.`;
   }
 }
@@ -166,15 +178,49 @@ function waysPast(
 
 /** Adds what keeps a base from a way. */
 function tellFault(ctx: Ctx, req: Req, fighter: OnTable, fault: PathFault, ...points: readonly Citation[]): false {
-  const climbs = fault.why === "barrier" && itemNamed(ctx.state, fault.what)?.climbable === true;
-  const also: readonly Citation[] = climbs
-    ? hasDog(fighter)
-      ? ["zh.height.dogs"]
-      : ["zh.height.climb-actions", "zh.height.climb-max"]
-    : [];
   const says = () => ({ met: "", unmet: unmetText(ctx, fighter, fault), at: written(fault.at) });
-  req.need(false, says, ...citesOf(ctx, fighter, fault), ...also, ...points);
+  req.need(false, says, ...faultRules(ctx, fighter, fault), ...points);
   return false;
+}
+
+/** The rules behind what keeps a base from a way: first what forbids to climb it, where it might be climbed. */
+function faultRules(ctx: Ctx, fighter: OnTable, fault: PathFault): readonly Citation[] {
+  const own = citesOf(ctx, fighter, fault);
+  const item = fault.why === "barrier" ? itemNamed(ctx.state, fault.what) : undefined;
+  if (item?.climbable !== true) return own;
+  if (hasDog(fighter)) return ["zh.height.dogs", ...own];
+  return isTooHigh(ctx, item)
+    ? ["zh.height.climb-max", ...own, "zh.height.climb-actions"]
+    : [...own, "zh.height.climb-actions", "zh.height.climb-max"];
+}
+
+/** What keeps a base from standing at a place; null where it may. */
+function faultAt(ground: Ground, at: Place): PathFault | null {
+  const { left, top, right, bottom } = ground.bounds;
+  if (at.x < left || at.x > right || at.y < top || at.y > bottom) return { why: "edge", what: "", at };
+  const barrier = [...ground.barriers, ...ground.close].find((each) => !measured.isClear(at, at, ground.radius, each));
+  return barrier === undefined ? null : { why: "barrier", what: barrier.name, at };
+}
+
+/**
+ * Says that no way of a fighter leads to a place, and why: what keeps a base from standing there, or else from going
+ * there straight. zh.move.free-path
+ */
+export function tellNoWay(
+  ctx: Ctx,
+  req: Req,
+  fighter: OnTable,
+  to: Place,
+  { terms = {}, cites }: Pick<MeantPath, "terms"> & { readonly cites: readonly Citation[] },
+): false {
+  const text = `No way of ${fighter.id} leads to ${written(to)}`;
+  const path = [fighter.at, to];
+  const ground = groundFor(ctx, fighter, terms, path);
+  const fault = faultAt(ground, to) ?? faultOn(ground, path);
+  if (fault === null) return req.fail({ text: `${text}.`, at: written(to) }, "zh.move.free-path");
+  const points = waysPast(ctx, req, fighter, { path, terms, fault, cites });
+  const why = { text: `${text}. ${unmetText(ctx, fighter, fault)}`, at: written(fault.at) };
+  return req.fail(why, ...faultRules(ctx, fighter, fault), "zh.move.free-path", ...points);
 }
 
 /** Why a fighter does not climb something. zh.height.dogs, zh.height.climb-max, zh.height.climb-actions */
@@ -183,7 +229,7 @@ function climbHindrance(ctx: Ctx, fighter: OnTable, id: string): string {
   const item = itemNamed(ctx.state, id);
   const most = number(ctx, "zh.number.climb-most");
   if (item !== undefined && (item.height ?? 0) > inches(most))
-    return `it is ${spoken(item.height ?? 0)} high, and ${most}″ is the highest climb`;
+    return `it is ${inInches(item.height ?? 0)}″ high, and ${most}″ is the highest climb`;
   if (item !== undefined && isClimbable(ctx, fighter, item)) return "only a Sneak or an Advance climbs";
   return "it was not agreed that it can be climbed";
 }
