@@ -64,6 +64,7 @@ import {
   fightReach,
   hadClearView,
   viewPoints,
+  counterWeapon,
   covertPoints,
   handWeapon,
   hasSpecial,
@@ -313,18 +314,6 @@ function* rollStrikes(
   const before = new Set(cuts ? ["cut-throat"] : []);
   const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: true, before });
   return { roll, used, begun };
-}
-
-/** The weapon of a counter-attack. zh.open.counter-strength */
-function counterWeapon(ctx: Ctx, target: OnTable): WeaponId {
-  switch (reading(ctx, "zh.open.counter-strength")) {
-    case "hand-weapon":
-      return handWeapon(target);
-    case "ranged":
-      return target.weapon;
-    case "improvised":
-      return "improvised";
-  }
 }
 
 /** The successes left over from a Defend hit the attacker, who cannot defend. zh.defend.counter, zh.open.dog-counter */

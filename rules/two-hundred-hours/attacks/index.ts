@@ -46,6 +46,7 @@ export {
 } from "./targets.ts";
 export {
   fightReach,
+  counterWeapon,
   handWeapon,
   hasGrenades,
   hasSpecial,

@@ -6,7 +6,7 @@ import { type Pool, scoreOf } from "../dice/index.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import type { Fighter } from "../table/fighter.ts";
-import { type Ctx, hasDog, hasKeyword } from "../table/context.ts";
+import { type Ctx, hasDog, hasKeyword, reading } from "../table/context.ts";
 
 const byName = dictionary<Readonly<Record<WeaponId, Weapon>>>(weapons);
 
@@ -79,6 +79,18 @@ export const rangeOf = (fighter: Fighter, id: RangedId): NumberId =>
  */
 export const handWeapon = (fighter: Fighter): WeaponId =>
   hasKeyword(fighter, "combat knife") ? "combat-knife" : "improvised";
+
+/** The weapon of a counter-attack. zh.open.counter-strength */
+export function counterWeapon(ctx: Ctx, target: Fighter): WeaponId {
+  switch (reading(ctx, "zh.open.counter-strength")) {
+    case "hand-weapon":
+      return handWeapon(target);
+    case "ranged":
+      return target.weapon;
+    case "improvised":
+      return "improvised";
+  }
+}
 
 /** Whether a fighter has grenades by its card. zh.weapon.extra-declared */
 export const hasGrenades = (fighter: Fighter): boolean => hasKeyword(fighter, "grenades");
