@@ -1,5 +1,6 @@
 import type { Action, BoardModel, BoardPiece, Form, RequirementsAnswer } from "../api/answers.ts";
 import { pieceNamed, placesOf, unitOf } from "../board/places.ts";
+import { spotsApart } from "../board/spots.ts";
 import { areFoes } from "./aim.ts";
 
 /** What a piece has in hand, each once. */
@@ -69,9 +70,6 @@ export function attacksOn(
   return [...new Map(all.map((action) => [JSON.stringify(action), action])).values()].slice(0, MOST);
 }
 
-/** How far apart two pieces stand on the drawing. */
-const apart = (one: BoardPiece, other: BoardPiece): number => Math.hypot(one.x - other.x, one.y - other.y);
-
 /**
  * The nearest enemy, where no kind of attack of a piece is listed as none is in reach: so that it can be told why; null
  * where attacks are listed, with their reasons, and where there is nobody to attack or nothing to do it with.
@@ -85,7 +83,7 @@ export function enemyOutOfReach(
   const attacker = pieceNamed(board, piece);
   if (attacker === undefined) return null;
   const foes = board.pieces.filter(({ id }) => areFoes(board, attacker.id, id) && placesOf(board, id).length > 0);
-  const [nearest] = foes.toSorted((one, other) => apart(attacker, one) - apart(attacker, other));
+  const [nearest] = foes.toSorted((one, other) => spotsApart(attacker, one) - spotsApart(attacker, other));
   const attacks = attacksOn(ruleset, board, piece, nearest?.id ?? null);
   const isListed = attacks.some((attack) => forms.some(({ name }) => name === attack.do));
   return nearest === undefined || attacks.length === 0 || isListed ? null : nearest.id;

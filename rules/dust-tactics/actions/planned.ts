@@ -1,3 +1,4 @@
+import { spaced } from "../../kernel/index.ts";
 import { nextPlanned, reactionNow } from "../activation/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Req, Ctx } from "../table/context.ts";
@@ -35,13 +36,10 @@ export function requirePlanned(ctx: Ctx, req: Req, unit: string, kinds: readonly
   if (barred !== null)
     return req.fail(`${unit} does not: ${barred.text}.`, "dt.open.declared-impossible", ...barred.cites);
   const planned = nextPlanned(activation);
-  const next = planned === null ? "nothing more" : written(planned);
+  const next = planned === null ? "nothing more" : spaced(planned);
   return req.need(planned !== null && kinds.includes(planned), {
     met: `${unit} has declared it and does it now.`,
     unmet: `${unit} has declared something else: next it does ${next}.`,
     cites: [rule, "dt.act.declare-all"],
   });
 }
-
-/** A planned action in words. */
-const written = (planned: Planned): string => planned.replaceAll("-", " ");

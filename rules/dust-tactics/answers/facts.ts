@@ -1,4 +1,4 @@
-import { counted, type Fact } from "../../kernel/index.ts";
+import { counted, type Fact, spaced } from "../../kernel/index.ts";
 import { type DustEvent, tokenInWords } from "../table/events.ts";
 import { otherSide, type State } from "../table/state.ts";
 import { unitNamed } from "../table/units.ts";
@@ -49,7 +49,7 @@ export function factsOf(before: State, after: State, events: readonly DustEvent[
       say(`damaged:${unit.id}:${n - was.damage}`, `${unit.id} takes at least ${n - was.damage} damage.`, bad);
     for (const token of ["under-fire", "suppressed", "stunned"] as const) {
       const [had, has] = [was.tokens.includes(token), unit.tokens.includes(token)];
-      if (has && !had) say(`${token}:${unit.id}`, `${unit.id} is ${token.replaceAll("-", " ")}.`, bad);
+      if (has && !had) say(`${token}:${unit.id}`, `${unit.id} is ${spaced(token)}.`, bad);
       if (had && !has && unit.where !== "gone")
         say(`cleared:${unit.id}`, `${unit.id} ${tokenInWords(token, { gained: false })}.`, unit.side);
     }

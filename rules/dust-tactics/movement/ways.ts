@@ -3,7 +3,7 @@ import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import type { Unit } from "../table/state.ts";
-import { centimetres, type Ctx, inCm, number, spoken, type Req } from "../table/context.ts";
+import { centimetres, type Ctx, inCm, number, spoken, type Req, written } from "../table/context.ts";
 import { cardOf, type Figure, figuresOf, isInfantry, type CombinedUnit } from "../table/units.ts";
 import { type Obstacle, obstaclesFor, standObstacle, wallsAround } from "./barriers.ts";
 import { arrange, leaderOf } from "./arranging.ts";
@@ -53,7 +53,7 @@ function requireWalk(moving: Moving, figure: Figure, asked: AskedWay, obstacles:
     req.fail(
       {
         text: `${met.by.name} is in the way of ${miniature.id}.`,
-        at: measured.writtenPlace(met.at, measured.units.centimetre),
+        at: written(met.at),
       },
       ...met.by.cites,
       ...citeIf(halfFlies(together), "dt.skill.flying-hero"),
@@ -138,14 +138,14 @@ function requireWay(
   to: Place,
   obstacles: readonly Obstacle[],
 ): void {
-  const spot = measured.writtenPlace(to, measured.units.centimetre);
+  const spot = written(to);
   const ends = { at: to, facing: facing ?? unit.facing, floor: 0 };
   const there = standObstacle(ctx, unit, ends, { self: miniature.id });
   const between = metOn(unit, [miniature.at, to], obstacles);
   if (there !== null) req.fail({ text: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
   else {
     const hindered = between === null ? "" : `: ${between.by.name} is between`;
-    const at = between === null ? spot : measured.writtenPlace(between.at, measured.units.centimetre);
+    const at = between === null ? spot : written(between.at);
     const cites = between?.by.cites ?? (["dt.move.enemy-blocks", "dt.terrain.impassable"] as const);
     req.fail({ text: `No way leads to ${spot}${hindered}.`, at }, ...cites);
   }

@@ -11,6 +11,7 @@ import {
   type Notation,
   plainLine,
   momentValue,
+  spaced,
 } from "../../kernel/index.ts";
 import { offeredExpansions } from "../book/expansions/index.ts";
 import { footTraits } from "../book/foot-kinds.ts";
@@ -180,12 +181,7 @@ const figure = (
 });
 
 const vehicle = (group: string, model: VehicleModel, attributes: readonly Attribute[]): LineForm => ({
-  ...figure(
-    group,
-    model.replaceAll("-", " "),
-    { kind: model, stem: model === "operator-truck" ? "lorry" : model },
-    attributes,
-  ),
+  ...figure(group, spaced(model), { kind: model, stem: model === "operator-truck" ? "lorry" : model }, attributes),
   covers: { across: 2, along: lengthOf({ readings: {}, numbers: {} }, model) },
 });
 
