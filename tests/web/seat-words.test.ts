@@ -23,4 +23,14 @@ describe("a seat in the words of the page", () => {
     );
     expect(anyOfSeats(["north", "south"], [], null)).toBe("the north or the south");
   });
+
+  it("that is written from right to left turns nothing round beside it", () => {
+    const names = [
+      { seat: "player-1", name: "בן ציון" },
+      { seat: "player-2", name: "Chloé" },
+    ];
+    expect(seatInWords("player-1", names)).toBe("\u2068בן ציון\u2069");
+    expect(seatAndName("player-1", names)).toBe("\u2068בן ציון\u2069 (player 1)");
+    expect(seatInWords("player-2", names)).toBe("Chloé");
+  });
 });

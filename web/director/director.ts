@@ -161,9 +161,19 @@ const times = computed(() => {
 /** How many seconds a recap of these moments takes; null where they go on by hand. */
 export const secondsOfRecap = (moments: readonly Read[]): number | null => secondsOf(moments, speed.value, ofRecap);
 
+/** So long after a film has ended by itself a press is one that was meant to end it, in milliseconds. */
+const STILL_MEANT = 450;
+let overAt = -Infinity;
+
+/** Whether a film has ended by itself just now: whoever presses had not seen yet that it is over. */
+export const isJustOver = (): boolean => performance.now() - overAt < STILL_MEANT;
+
 effect(() => {
   const milliseconds = at.value === null ? undefined : times.value?.[at.value];
   if (!running.value || milliseconds === undefined) return undefined;
-  const timer = setTimeout(next, milliseconds);
+  const timer = setTimeout(() => {
+    next();
+    if (at.peek() === null) overAt = performance.now();
+  }, milliseconds);
   return () => clearTimeout(timer);
 });

@@ -10,6 +10,8 @@ const graveEvents = new Set([
   "spotted",
   "injured",
   "eliminated",
+  "unit-eliminated",
+  "critical",
   "over",
   "taken-out",
   "wounded",

@@ -5,6 +5,7 @@ import type { Where } from "../api/where.ts";
 import { isOurs, playedOn, viewOf } from "./opponent.ts";
 import type { Again } from "../api/move.ts";
 import { loadRules } from "../engine/engine.ts";
+import { hearOthers, tellOthers } from "./other-windows.ts";
 import { eachPhase, goesOnIn } from "./pace.ts";
 import { standingAt } from "./standing.ts";
 import { progress, strength } from "./strength.ts";
@@ -189,8 +190,18 @@ function tableOf(
     for (const number of steps.keys()) if (number > step.number) steps.delete(number);
     steps.set(step.number, step);
     count.value = step.number + 1;
-    void kept(card, step).then((isKeptNow) => (keeps.value = isKeptNow));
+    void keepAndTell(step);
   };
+  const keepAndTell = async (step: Step): Promise<void> => {
+    keeps.value = await kept(card, step);
+    if (keeps.value) tellOthers(card.id, step.number);
+  };
+  hearOthers(card.id, (made) => {
+    for (const number of steps.keys()) if (number >= made) steps.delete(number);
+    // whoever looks at a step that is no more goes back before it first
+    count.value = Math.max(1, made);
+    setTimeout(() => (count.value = made + 1));
+  });
   const table: Table = {
     card,
     kept: "here",

@@ -3,9 +3,17 @@ import { seatSpoken } from "../page/names.ts";
 /** How those at seats are called. */
 export type SeatNames = readonly { readonly seat: string; readonly name: string }[];
 
+/** Hebrew, Arabic and what else is written from right to left. */
+const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name as it stands in a sentence: one that is written from right to left turns no sign or number beside it round. */
+const inItself = (name: string): string => (fromRight.test(name) ? `\u2068${name}\u2069` : name);
+
 /** The name of who sits at a seat, as it was given at the beginning; null where none was. */
-export const nameAt = (seat: string, names: SeatNames): string | null =>
-  names.find((entry) => entry.seat === seat)?.name ?? null;
+export function nameAt(seat: string, names: SeatNames): string | null {
+  const name = names.find((entry) => entry.seat === seat)?.name;
+  return name === undefined ? null : inItself(name);
+}
 
 /** A seat as sentences speak of it, whoever sits there: "player 3", "the defender", "the game master". */
 function seatAlone(seat: string): string {

@@ -71,7 +71,10 @@ export function App() {
   const before = useRef(name);
   // who went to another view begins there, and not where the link was
   useEffect(() => {
-    if (before.current !== name) document.getElementById("main")?.focus();
+    if (before.current !== name) {
+      document.getElementById("main")?.focus({ preventScroll: true });
+      scrollTo({ top: 0, behavior: "instant" });
+    }
     before.current = name;
   }, [name]);
   return (

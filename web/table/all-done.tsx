@@ -1,5 +1,7 @@
-import { useSignal } from "@preact/signals";
+import { signal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { Action } from "../api/answers.ts";
+import { useInSight } from "../board/in-sight.tsx";
 import { pieceName } from "../page/names.ts";
 import { lostInWords, seatOfPiece, type Unfinished, unfinished } from "./lost-points.ts";
 import type { DiceFrom, Sitting } from "./sitting.ts";
@@ -50,18 +52,29 @@ export const hasPieces = ({ table: { sitter } }: Sitting, { moment: { board } }:
 export const waitedFor = ({ table }: Sitting, { piece, seat, points }: Unfinished): string =>
   `${pieceName(piece)} (${table.sitter?.(seat, piece)?.name ?? seat}), ${points} AP left`;
 
-/**
- * The end of a phase that several play from afar: nobody ends it for the others. Each says of his own pieces that they
- * are done, and it ends when all are.
- */
-export function AllDone({ sitting, step, dice }: AllDoneProps) {
-  const isSure = useSignal(false);
-  const others = othersUnfinished(sitting, step);
+/** Nothing that would have to come into view. */
+const nowhere = { current: null };
+
+/** The step at which somebody was asked whether to be done although points are lost by it. */
+export const askedDone = signal<Step | null>(null);
+
+/** The pieces of whoever looks whose turn he can end now. */
+export function endable(sitting: Sitting, { moment: { board } }: Step): readonly Unfinished[] {
   const { sitter } = sitting.table;
-  if (others.length === 0 || sitter === undefined) return null;
-  const mine = unfinished(step.moment.board).filter(({ seat, piece }) => sitter(seat, piece)?.isYou === true);
-  const able = mine.filter(({ piece }) => endOfTurn(sitting, piece) !== undefined);
-  const lost = able.filter(({ points }) => points > 0);
+  return unfinished(board).filter(
+    ({ seat, piece }) => sitter?.(seat, piece)?.isYou === true && endOfTurn(sitting, piece) !== undefined,
+  );
+}
+
+/** Whether whoever looks can say that he is done: of pieces of his own, while others have still to act. */
+export const canBeDone = (sitting: Sitting, step: Step): boolean =>
+  endable(sitting, step).length > 0 && othersUnfinished(sitting, step).length > 0;
+
+/** Ends the turns of one's own pieces, where others have still to act: at once where nothing is lost by it. */
+export function Done({ sitting, step, dice }: AllDoneProps) {
+  const able = endable(sitting, step);
+  if (!canBeDone(sitting, step)) return null;
+  const isSure = askedDone.value === step;
   const end = async (): Promise<void> => {
     // one turn after the other: the phase ends with none of them, for others have not finished
     for (const { piece } of able) {
@@ -70,13 +83,43 @@ export function AllDone({ sitting, step, dice }: AllDoneProps) {
     }
   };
   return (
-    <section class="all-done" aria-label="Who is done" data-all-done="">
+    <button
+      type="button"
+      class={isSure ? "main grave" : ""}
+      data-done=""
+      disabled={sitting.busy.value}
+      onClick={() => {
+        if (isSure || able.every(({ points }) => points === 0)) void end();
+        else askedDone.value = step;
+      }}
+    >
+      {isSure ? "I am done anyway" : "I am done"}
+    </button>
+  );
+}
+
+/**
+ * The end of a phase that several play from afar: nobody ends it for the others. Each says of his own pieces that they
+ * are done, and it ends when all are.
+ */
+export function AllDone({ sitting, step, dice }: AllDoneProps) {
+  const held = useRef<HTMLElement>(null);
+  const isSure = askedDone.value === step;
+  useInSight(isSure ? held : nowhere, [isSure]);
+  const others = othersUnfinished(sitting, step);
+  const { sitter } = sitting.table;
+  if (others.length === 0 || sitter === undefined) return null;
+  const mine = unfinished(step.moment.board).filter(({ seat, piece }) => sitter(seat, piece)?.isYou === true);
+  const able = endable(sitting, step);
+  const lost = able.filter(({ points }) => points > 0);
+  return (
+    <section class="all-done" aria-label="Who is done" data-all-done="" ref={held}>
       <p>
         {mine.length === 0 && hasPieces(sitting, step) && <strong>You are done. </strong>}
         The phase ends when everybody is done. Still to act:{" "}
         {others.map((waiting) => waitedFor(sitting, waiting)).join("; ")}.
       </p>
-      {isSure.value && (
+      {isSure && (
         <ul class="warning plain-list" data-lost={lost.length}>
           {lost.map((loss) => (
             <li key={loss.piece}>{lostInWords(loss)}</li>
@@ -85,20 +128,9 @@ export function AllDone({ sitting, step, dice }: AllDoneProps) {
       )}
       {able.length > 0 && (
         <div class="row">
-          <button
-            type="button"
-            class={isSure.value ? "main grave" : ""}
-            data-done=""
-            disabled={sitting.busy.value}
-            onClick={() => {
-              if (isSure.value || lost.length === 0) void end();
-              else isSure.value = true;
-            }}
-          >
-            {isSure.value ? "I am done anyway" : "I am done"}
-          </button>
-          {isSure.value && (
-            <button type="button" class="quiet" onClick={() => (isSure.value = false)}>
+          <Done sitting={sitting} step={step} dice={dice} />
+          {isSure && (
+            <button type="button" class="quiet" onClick={() => (askedDone.value = null)}>
               Not yet
             </button>
           )}

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { Action } from "../api/answers.ts";
+import type { Action, Form } from "../api/answers.ts";
 import type { Card } from "../board/beside.tsx";
 import { isPlace, placesOf } from "../board/places.ts";
 import { pieceName } from "../page/names.ts";
@@ -72,24 +72,27 @@ export function cardsAtPiece({ sitting, doing, step, piece, free, onDo }: AtPiec
   ];
 }
 
-/** What a piece can do where it stands, in one press; where it can go and whom it can attack is pressed on the board. */
-function Ring({
-  sitting,
-  doing,
-  step,
-  piece,
-  onDo,
-}: Pick<AtPieceProps, "sitting" | "doing" | "step" | "onDo"> & { readonly piece: string }) {
+/** What a piece, or all together, can do for which nothing is pressed on the board. */
+export function formsHere(sitting: Sitting, step: Step, piece: string): readonly Form[] {
   const isShared = othersUnfinished(sitting, step).length > 0;
-  const forms = withoutSettings((sitting.forms.value ?? []).filter((form) => form.piece === piece)).filter(
+  return withoutSettings((sitting.forms.value ?? []).filter((form) => form.piece === piece)).filter(
     ({ name, actions }) =>
       actions.length > 0 &&
       !(isShared && name === "end-phase") &&
       actions.every((action) => endsOf(action, piece).every((end) => placesOf(step.moment.board, end).length === 0)),
   );
-  if (forms.length === 0) return null;
+}
+
+/** A small button for each kind of action. */
+export function Chips({
+  sitting,
+  doing,
+  step,
+  forms,
+  onDo,
+}: Pick<AtPieceProps, "sitting" | "doing" | "step" | "onDo"> & { readonly forms: readonly Form[] }) {
   return (
-    <div class="ring" role="group" aria-label={`What ${pieceName(piece)} can do here`} data-ring={piece}>
+    <>
       {forms.map((form) => {
         const cost = costIn(form.requirements);
         return (
@@ -105,6 +108,23 @@ function Ring({
           </button>
         );
       })}
+    </>
+  );
+}
+
+/** What a piece can do where it stands, in one press; where it can go and whom it can attack is pressed on the board. */
+function Ring({
+  sitting,
+  doing,
+  step,
+  piece,
+  onDo,
+}: Pick<AtPieceProps, "sitting" | "doing" | "step" | "onDo"> & { readonly piece: string }) {
+  const forms = formsHere(sitting, step, piece);
+  if (forms.length === 0) return null;
+  return (
+    <div class="ring" role="group" aria-label={`What ${pieceName(piece)} can do here`} data-ring={piece}>
+      <Chips sitting={sitting} doing={doing} step={step} forms={forms} onDo={onDo} />
       <button
         type="button"
         class="quiet small"

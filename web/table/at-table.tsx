@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { BoardModel, BoardPiece } from "../api/answers.ts";
+import type { Action, BoardModel, BoardPiece } from "../api/answers.ts";
 import { forgetNames, learnNames } from "../page/names.ts";
 import { pieceNamed, placeOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
@@ -31,15 +31,16 @@ import { PlayPanel } from "./play-panel.tsx";
 import { pointing } from "./pointing.ts";
 import { Ribbon } from "./ribbon.tsx";
 import { pointedAt } from "./pointed-at.ts";
-import { frame, skip } from "../director/director.ts";
+import { frame, isJustOver, skip } from "../director/director.ts";
 import type { Frame } from "../director/frames.ts";
 import { Prompt } from "./prompt.tsx";
 import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown, sitterOf } from "./sitting.ts";
 import { handsOverTo, sitAt } from "./seated.ts";
 import { readingsOf, type Step, type Table } from "../game/table.ts";
-import { TableBoard } from "./table-board.tsx";
+import { asksBeside, TableBoard } from "./table-board.tsx";
 import { useTableKeys } from "./table-keys.ts";
 import { type Tab, Tabs } from "./tabs.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
 import { Tools } from "./tools.tsx";
 import { watch } from "./watch.ts";
 import { useWatchLayer } from "./watch-layer.ts";
@@ -227,16 +228,17 @@ function Laid(props: LaidProps) {
   const plays = tab === "play" && table.hindrance(step) === null;
   const pointed = pointing({ sitting, doing, step, piece, plays, dice, note });
   const point = (at: string | null, id: string | null): void => {
-    // whoever presses while it plays wants to go on
-    if (frame.value === null) pointed(at, id);
-    else skip();
+    // whoever presses while it plays wants to go on, and so does who presses when it has just ended
+    if (frame.value !== null) skip();
+    else if (!isJustOver()) pointed(at, id);
   };
+  const act = (action: Action): void => void sitting.play({ action, until: "phase" }, dice);
   // on a stage the board has the height of it
   const head = around?.head(sitting, step) ?? null;
   const drags = dragging({ sitting, doing, step, board, acts: plays }, note, point);
   useTableKeys(props, () => choosePiece(props, null));
   return (
-    <div class="table" data-step={step.number}>
+    <div class="table" data-step={step.number} {...(asksBeside(step) && played === null && { "data-asks": "beside" })}>
       <div class="table-head">
         {/* while a step is played again, the ribbon tells what was so before it */}
         <Ribbon
@@ -270,8 +272,11 @@ function Laid(props: LaidProps) {
           tints={tints}
           onPoint={point}
           drags={drags}
-          onDo={(action) => void sitting.play({ action, until: "phase" }, dice)}
+          onDo={act}
         />
+        {!isStage.value && plays && played === null && (
+          <ThumbBar sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} onDo={act} />
+        )}
       </div>
       <Side {...props} {...looked} head={isStage.value ? head : null} />
     </div>
@@ -291,7 +296,7 @@ function Side(props: LaidProps & LookedAt & { readonly head: ComponentChildren }
           {props.around?.tools(sitting, step)}
         </Tools>
       </div>
-      <div class="table-panel">
+      <div class="table-panel" onClickCapture={letPass}>
         {selected !== undefined && tab === "play" && played === null && !isDoer(sitting, piece) && (
           <PieceCardLazily
             ruleset={ruleset}
@@ -314,6 +319,13 @@ function Side(props: LaidProps & LookedAt & { readonly head: ComponentChildren }
       </div>
     </div>
   );
+}
+
+/** A press that was meant for the film does nothing to what stands in its place when it has just ended. */
+function letPass(event: MouseEvent): void {
+  if (event.detail === 0 || !isJustOver()) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** The verdict on what is asked about sight, right below the board of a telephone. */

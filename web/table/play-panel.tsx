@@ -2,9 +2,9 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Action } from "../api/answers.ts";
 import { policyMove } from "../api/questions.ts";
 import { inWords } from "../api/problem.ts";
-import { showInPanel } from "../board/into-view.ts";
+import { isStage } from "../board/room.ts";
 import { Acting, type ActingProps } from "./acting.tsx";
-import { InSight } from "../board/in-sight.tsx";
+import { comeBelowBoard, InSight } from "../board/in-sight.tsx";
 import { announce } from "../page/announce.tsx";
 import { note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
@@ -46,7 +46,10 @@ export function PlayPanel(props: PlayPanelProps) {
   // while a step is played again, nothing beside the board tells how it ends
   const isPlayed = frame.value?.step === step;
   // whoever had scrolled the panel sees what is asked, and so does whoever watched the film
-  useEffect(() => showInPanel(panel.current?.querySelector(".asked")), [step, isPlayed]);
+  useEffect(() => {
+    const top = isPlayed && !isStage.peek() ? ".so-far" : ".asked";
+    comeBelowBoard(panel.current?.querySelector<HTMLElement>(top) ?? null);
+  }, [step, isPlayed]);
   const waiting = <Waiting {...props} hindrance={hindrance} isLaid={isLaid.current} />;
   return (
     <div class={isLaid.current ? "play" : "play first"} aria-busy={busy} ref={panel}>

@@ -2,6 +2,7 @@ import type { Action, BoardModel, Form } from "../api/answers.ts";
 import type { Card } from "../board/beside.tsx";
 import { BoardView, type Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
+import { isStage } from "../board/room.ts";
 import type { Watched } from "../board/watched.ts";
 import { pieceNamed, placesOf, whereIs } from "../board/places.ts";
 import type { Drawn } from "../board/pictured.ts";
@@ -129,26 +130,41 @@ function ofDoers(board: BoardModel, forms: readonly Form[]): readonly string[] {
   });
 }
 
-/** Two corners of a measured table, between which all of it lies: a question is about its edges. */
-const cornersOf = ({ width, height }: BoardModel): readonly string[] => ["0,0", `${width},${height}`];
+/** Places of a board between which all of it lies. */
+function cornersOf({ kind, width, height, areas }: BoardModel): readonly string[] {
+  if (kind === "areas") return areas.map(({ id }) => id);
+  return ["0,0", kind === "table" ? `${width},${height}` : `${width - 1},${height - 1}`];
+}
+
+/** The places of the board that the options of a choice are about, else where the piece stands that it is about. */
+function placesAsked({ moment: { board, decision } }: Step): readonly string[] {
+  if (decision?.kind !== "choose") return [];
+  const options = placesIn(
+    board,
+    decision.options.map(({ id }) => endOfOption(id)),
+  );
+  return options.length > 0 || decision.piece === null ? options : placesOf(board, decision.piece);
+}
+
+/** Whether what is asked is nowhere on the board: on a telephone the list of its options needs the room. */
+export const asksBeside = (step: Step): boolean =>
+  step.moment.decision?.kind === "choose" && placesAsked(step).length === 0;
 
 /**
  * The places of the board that what is asked is about: those of the options of a choice, or of whom it is about; who can
  * act, or whoever is chosen, with what he can press.
  */
 function subjectOf(
-  { moment: { board, decision } }: Step,
+  step: Step,
   forms: readonly Form[],
   doer: string | null,
   set: readonly Highlight[],
 ): readonly string[] {
+  const { board, decision } = step.moment;
   if (decision?.kind === "choose") {
+    // a question about the edges of a measured table
     if (board.kind === "table" && decision.options.every(({ id }) => /^[NESW]$/.test(id))) return cornersOf(board);
-    const options = placesIn(
-      board,
-      decision.options.map(({ id }) => endOfOption(id)),
-    );
-    return options.length > 0 || decision.piece === null ? options : placesOf(board, decision.piece);
+    return asksBeside(step) && !isStage.value ? cornersOf(board) : placesAsked(step);
   }
   if (decision?.kind !== "act") return [];
   if (doer === null) return [...new Set(ofDoers(board, forms))];

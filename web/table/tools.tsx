@@ -34,8 +34,13 @@ export function Tools({
       <button
         type="button"
         data-watch-layer=""
+        class={tints && query["watch"] === undefined ? "by-itself" : ""}
         aria-pressed={tints}
-        title="The ground that the other side watches"
+        title={
+          tints && query["watch"] === undefined
+            ? "The ground that the other side watches, shown while somebody acts: press to leave it out"
+            : "The ground that the other side watches"
+        }
         onClick={() => note({ watch: tints ? "off" : "on" })}
       >
         What they see

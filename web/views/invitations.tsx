@@ -48,7 +48,7 @@ export function Invitations({ path }: ViewProps) {
           />
         ))}
       </ul>
-      <div class="row">
+      <div class="row at-foot">
         <button
           type="button"
           class="main"

@@ -165,7 +165,7 @@ function Agreement(props: AgreementProps) {
         <Openness agreed={agreed} />
         <TurnTime agreed={agreed} />
         {wrong.value !== null && <Trouble {...wrong.value} />}
-        <div class="row whole">
+        <div class="row whole at-foot">
           <button type="submit" class="main" data-create="" disabled={busy.value}>
             {busy.value ? "Creating it …" : "Create the game"}
           </button>

@@ -33,6 +33,17 @@ import "../styles/stored-games.css";
 
 const wordsFor = (error: unknown): Words => (error instanceof NotOpened ? error.words : inWords(error));
 
+/** Whether somebody came by an invitation that is not whole: one that is has been taken off the address. */
+const isCut = ([, invitation = ""]: ViewProps["path"]): boolean => invitation !== "";
+
+function CutLink() {
+  return (
+    <p class="notice" role="status" data-cut="">
+      <strong>The link you came by is not whole,</strong> so it opens no seat. Copy all of it, or ask whoever sent it.
+    </p>
+  );
+}
+
 /** A game that is kept on the server, by its id; the invitations are those of this browser. */
 export function PostedGame({ path, query }: ViewProps) {
   const id = path[0] ?? "";
@@ -54,6 +65,7 @@ export function PostedGame({ path, query }: ViewProps) {
   if (trouble.value !== null && (game.value === null || game.value.id !== id)) {
     return (
       <div class="post-page">
+        {isCut(path) && <CutLink />}
         <Trouble alone {...trouble.value} again={again} />
         {invitations.length > 0 && (
           <button type="button" onClick={() => forgetInvitations(({ game: of }) => of === id)}>
@@ -69,6 +81,7 @@ export function PostedGame({ path, query }: ViewProps) {
   if (game.value === null || game.value.id !== id) return <h1 class="waiting">Opening the game …</h1>;
   return (
     <>
+      {isCut(path) && <CutLink />}
       {(opensNothing.value ?? 0) > 0 && (
         <p class="notice" role="status">
           <strong>The invitation you came with opens nothing any more.</strong> It was replaced by a newer one; ask the
