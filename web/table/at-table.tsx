@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Action, BoardModel, BoardPiece } from "../api/answers.ts";
+import type { BoardModel, BoardPiece } from "../api/answers.ts";
 import { forgetNames, learnNames } from "../page/names.ts";
 import { pieceNamed, placeOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
@@ -24,9 +24,9 @@ import {
   PieceCardLazily,
   SinceThenLazily,
 } from "./lazily.tsx";
+import { BoardWithCaption } from "./board-with-caption.tsx";
 import { useHalfDone } from "./half-done.ts";
 import { HandOver } from "./hand-over.tsx";
-import { Caption } from "../director/caption.tsx";
 import { PlayPanel } from "./play-panel.tsx";
 import { pointing } from "./pointing.ts";
 import { Ribbon } from "./ribbon.tsx";
@@ -37,10 +37,9 @@ import { Prompt } from "./prompt.tsx";
 import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown, sitterOf } from "./sitting.ts";
 import { handsOverTo, sitAt } from "./seated.ts";
 import { readingsOf, type Step, type Table } from "../game/table.ts";
-import { asksBeside, TableBoard } from "./table-board.tsx";
+import { asksBeside } from "./table-board.tsx";
 import { useTableKeys } from "./table-keys.ts";
 import { type Tab, Tabs } from "./tabs.tsx";
-import { ThumbBar } from "./thumb-bar.tsx";
 import { Tools } from "./tools.tsx";
 import { watch } from "./watch.ts";
 import { useWatchLayer } from "./watch-layer.ts";
@@ -232,7 +231,6 @@ function Laid(props: LaidProps) {
     if (frame.value !== null) skip();
     else if (!isJustOver()) pointed(at, id);
   };
-  const act = (action: Action): void => void sitting.play({ action, until: "phase" }, dice);
   // on a stage the board has the height of it
   const head = around?.head(sitting, step) ?? null;
   const drags = dragging({ sitting, doing, step, board, acts: plays }, note, point);
@@ -260,24 +258,19 @@ function Laid(props: LaidProps) {
           This browser keeps nothing, so a reload would lose this table. A link to the position keeps it.
         </p>
       )}
-      <div class="table-board">
-        <Caption ruleset={ruleset} seat={seat} step={step} quiet={doing.form.value !== null} />
-        <TableBoard
-          sitting={sitting}
-          doing={doing}
-          step={step}
-          piece={piece}
-          place={place}
-          plays={tab === "play"}
-          tints={tints}
-          onPoint={point}
-          drags={drags}
-          onDo={act}
-        />
-        {!isStage.value && plays && played === null && (
-          <ThumbBar sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} onDo={act} />
-        )}
-      </div>
+      <BoardWithCaption
+        sitting={sitting}
+        doing={doing}
+        step={step}
+        piece={piece}
+        place={place}
+        plays={tab === "play"}
+        tints={tints}
+        dice={dice}
+        acts={plays && played === null}
+        onPoint={point}
+        drags={drags}
+      />
       <Side {...props} {...looked} head={isStage.value ? head : null} />
     </div>
   );
