@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.37",
+    "version": "0.3.38",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "7f49e5bd163c7da09725436d691ea90c"
+   "positionId": "f59b65b5406734c3e5039b78c90e6b65"
   }
  },
  "legalActions": {
@@ -571,7 +571,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "838ae870e5abc0cf778da9c812560004"
+    "f5476063ace84e50d4d5a98c916be2df"
    ],
    "results": [
     {
@@ -601,7 +601,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "7f49e5bd163c7da09725436d691ea90c"
+     "positionId": "f59b65b5406734c3e5039b78c90e6b65"
     },
     {
      "from": 0,
@@ -647,7 +647,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "838ae870e5abc0cf778da9c812560004"
+     "positionId": "f5476063ace84e50d4d5a98c916be2df"
     }
    ],
    "next": null,
@@ -842,7 +842,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.37",
+    "version": "0.3.38",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "838ae870e5abc0cf778da9c812560004"
+   "positionId": "f5476063ace84e50d4d5a98c916be2df"
   }
  },
  "draft": {
@@ -1111,8 +1111,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-    "version": "0.3.37",
+    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+    "version": "0.3.38",
     "current": true
    },
    "title": "Tuesday night",
@@ -1216,7 +1216,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.37"
+    "version": "0.3.38"
    },
    "decision": {
     "cites": [
@@ -1249,7 +1249,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "681fc7b81e745879635c3838bf8af15349c80ea2943137e1f77e8b19702a614c",
+   "hash": "dfcfe65bd147a351532b0eb9baaeabb8d887d36327061433d4deaf12f3918ad5",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1300,8 +1300,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-     "version": "0.3.37",
+     "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+     "version": "0.3.38",
      "current": true
     },
     "title": "Tuesday night",
@@ -1406,7 +1406,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.37"
+     "version": "0.3.38"
     },
     "decision": {
      "cites": [
@@ -1439,7 +1439,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "f8348add51978c66cb851f1f8903e557488ccb225fef022caec677eb82a359b8",
+    "hash": "86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1591,7 +1591,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.37 caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.37\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 0a0ea165862ee6bcf7ecc1a96e32f6eb4be9cb7b159b9653b9cecf95eb2c6c32\nhash 681fc7b81e745879635c3838bf8af15349c80ea2943137e1f77e8b19702a614c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft a0c2409fa09ed8a219579953a4d0ac9f0f27f139bae07138888fd13d06900f2e\nhash f8348add51978c66cb851f1f8903e557488ccb225fef022caec677eb82a359b8\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 72638efab46d988d67a866cbeb14ce17c5074e89e1ae9352aaa04f0142339b49\nhash 3902db87f056cd70aca15cef2ba3f433306e326e75343deec663c7f9e66ab888\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 9d9ca00c3ddff528e753c5c480c1a83a24e599b5b090cad1db54a3d78cf67c4b\nhash 423889b97570d47ca785b821bcaf6b9a29b865d8765e4e039870d9974a843deb\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.38 7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.38\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft b3cf82e6c1dc52ebda4a020fe316b29c8ba870820abefa8a68fa36423e5b614e\nhash dfcfe65bd147a351532b0eb9baaeabb8d887d36327061433d4deaf12f3918ad5\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 2842932622f2e07b089a52346996439298f41b117d6e55429bab8e3c4a4e9b87\nhash 86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 00bd5f8b72d39c0ccd9bb9e586ce65f3349ee202808f5033c93629c4aaa50d8e\nhash 0edd728b1c59efe031acf0d4f18d1c787bda5232c3af06961a2fc3aa35b65f70\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 7ec33935ceb975a77cb43eee575dbad489b7ddef135b5f2e88887ed25c34062b\nhash c71b7016390927309d89d05601341e4d794a653172fd667ee37e92980c5c978a\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
@@ -1696,8 +1696,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-     "version": "0.3.37",
+     "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+     "version": "0.3.38",
      "current": true
     },
     "title": "Tuesday night",
@@ -1801,7 +1801,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.37"
+     "version": "0.3.38"
     },
     "decision": {
      "cites": [
@@ -1834,7 +1834,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "3902db87f056cd70aca15cef2ba3f433306e326e75343deec663c7f9e66ab888",
+    "hash": "0edd728b1c59efe031acf0d4f18d1c787bda5232c3af06961a2fc3aa35b65f70",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1865,8 +1865,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-    "version": "0.3.37",
+    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+    "version": "0.3.38",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1985,7 +1985,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.37"
+    "version": "0.3.38"
    },
    "decision": {
     "cites": [
@@ -2023,7 +2023,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "6373bb9f3e2e20d44c193214dd4dd1a2e75f3f01fb1a7ae917c2e1b5e05aaf68",
+   "hash": "0e095278d0569f4653dbc4f3147ae48905bb70264967c5dedcd3f19672bbe096",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2063,8 +2063,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-    "version": "0.3.37",
+    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+    "version": "0.3.38",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2188,7 +2188,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.37"
+    "version": "0.3.38"
    },
    "decision": {
     "cites": [
@@ -2226,7 +2226,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "6373bb9f3e2e20d44c193214dd4dd1a2e75f3f01fb1a7ae917c2e1b5e05aaf68",
+   "hash": "0e095278d0569f4653dbc4f3147ae48905bb70264967c5dedcd3f19672bbe096",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2306,8 +2306,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-    "version": "0.3.37",
+    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+    "version": "0.3.38",
     "current": true
    },
    "title": "Tuesday night",
@@ -2412,7 +2412,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.37"
+    "version": "0.3.38"
    },
    "decision": {
     "cites": [
@@ -2445,7 +2445,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "f8348add51978c66cb851f1f8903e557488ccb225fef022caec677eb82a359b8",
+   "hash": "86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2472,8 +2472,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-    "version": "0.3.37",
+    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+    "version": "0.3.38",
     "current": true
    },
    "title": "Tuesday night",
@@ -2577,7 +2577,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.37"
+    "version": "0.3.38"
    },
    "decision": {
     "cites": [
@@ -2600,7 +2600,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "681fc7b81e745879635c3838bf8af15349c80ea2943137e1f77e8b19702a614c",
+   "hash": "dfcfe65bd147a351532b0eb9baaeabb8d887d36327061433d4deaf12f3918ad5",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2732,8 +2732,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-    "version": "0.3.37",
+    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+    "version": "0.3.38",
     "current": true
    },
    "title": "And if he had?",
@@ -2744,7 +2744,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "f8348add51978c66cb851f1f8903e557488ccb225fef022caec677eb82a359b8"
+    "hash": "86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935"
    },
    "dice": "table",
    "commitment": null,
@@ -2843,7 +2843,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.37"
+    "version": "0.3.38"
    },
    "decision": {
     "cites": [
@@ -2876,7 +2876,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "ec67fcdb62e4511b18b1edbcbd5630b6ef9474675c6e3618476d83434962a931",
+   "hash": "8a0447e806df82189995867a64847768de9e4481bbb67ab1d7d082b7a3153de8",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3074,12 +3074,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-    "version": "0.3.37"
+    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+    "version": "0.3.38"
    },
    "to": {
-    "version": "0.3.37",
-    "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65"
+    "version": "0.3.38",
+    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77"
    },
    "proposal": null,
    "outcome": "current",
@@ -3090,8 +3090,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-     "version": "0.3.37",
+     "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+     "version": "0.3.38",
      "current": true
     },
     "title": "Tuesday night",
@@ -3195,7 +3195,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.37"
+     "version": "0.3.38"
     },
     "decision": {
      "cites": [
@@ -3234,7 +3234,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "3902db87f056cd70aca15cef2ba3f433306e326e75343deec663c7f9e66ab888",
+    "hash": "0edd728b1c59efe031acf0d4f18d1c787bda5232c3af06961a2fc3aa35b65f70",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3264,8 +3264,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-    "version": "0.3.37",
+    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+    "version": "0.3.38",
     "current": true
    },
    "title": "Tuesday night",
@@ -3372,7 +3372,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.37"
+    "version": "0.3.38"
    },
    "decision": null,
    "waitsFor": null,
@@ -3381,7 +3381,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "423889b97570d47ca785b821bcaf6b9a29b865d8765e4e039870d9974a843deb",
+   "hash": "c71b7016390927309d89d05601341e4d794a653172fd667ee37e92980c5c978a",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3400,7 +3400,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.37 caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.37\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 0a0ea165862ee6bcf7ecc1a96e32f6eb4be9cb7b159b9653b9cecf95eb2c6c32\nhash 681fc7b81e745879635c3838bf8af15349c80ea2943137e1f77e8b19702a614c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft a0c2409fa09ed8a219579953a4d0ac9f0f27f139bae07138888fd13d06900f2e\nhash f8348add51978c66cb851f1f8903e557488ccb225fef022caec677eb82a359b8\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 72638efab46d988d67a866cbeb14ce17c5074e89e1ae9352aaa04f0142339b49\nhash 3902db87f056cd70aca15cef2ba3f433306e326e75343deec663c7f9e66ab888\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 9d9ca00c3ddff528e753c5c480c1a83a24e599b5b090cad1db54a3d78cf67c4b\nhash 423889b97570d47ca785b821bcaf6b9a29b865d8765e4e039870d9974a843deb\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.38 7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.38\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft b3cf82e6c1dc52ebda4a020fe316b29c8ba870820abefa8a68fa36423e5b614e\nhash dfcfe65bd147a351532b0eb9baaeabb8d887d36327061433d4deaf12f3918ad5\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 2842932622f2e07b089a52346996439298f41b117d6e55429bab8e3c4a4e9b87\nhash 86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 00bd5f8b72d39c0ccd9bb9e586ce65f3349ee202808f5033c93629c4aaa50d8e\nhash 0edd728b1c59efe031acf0d4f18d1c787bda5232c3af06961a2fc3aa35b65f70\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 7ec33935ceb975a77cb43eee575dbad489b7ddef135b5f2e88887ed25c34062b\nhash c71b7016390927309d89d05601341e4d794a653172fd667ee37e92980c5c978a\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3419,8 +3419,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.37",
-      "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65"
+      "version": "0.3.38",
+      "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77"
      },
      "present": true,
      "chained": 4,
@@ -3513,7 +3513,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.37"
+     "version": "0.3.38"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3523,7 +3523,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.37 caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.37\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 0a0ea165862ee6bcf7ecc1a96e32f6eb4be9cb7b159b9653b9cecf95eb2c6c32\nhash 681fc7b81e745879635c3838bf8af15349c80ea2943137e1f77e8b19702a614c\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft a0c2409fa09ed8a219579953a4d0ac9f0f27f139bae07138888fd13d06900f2e\nhash f8348add51978c66cb851f1f8903e557488ccb225fef022caec677eb82a359b8\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 72638efab46d988d67a866cbeb14ce17c5074e89e1ae9352aaa04f0142339b49\nhash 3902db87f056cd70aca15cef2ba3f433306e326e75343deec663c7f9e66ab888\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 9d9ca00c3ddff528e753c5c480c1a83a24e599b5b090cad1db54a3d78cf67c4b\nhash 423889b97570d47ca785b821bcaf6b9a29b865d8765e4e039870d9974a843deb\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.38 7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.38\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft b3cf82e6c1dc52ebda4a020fe316b29c8ba870820abefa8a68fa36423e5b614e\nhash dfcfe65bd147a351532b0eb9baaeabb8d887d36327061433d4deaf12f3918ad5\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 2842932622f2e07b089a52346996439298f41b117d6e55429bab8e3c4a4e9b87\nhash 86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 00bd5f8b72d39c0ccd9bb9e586ce65f3349ee202808f5033c93629c4aaa50d8e\nhash 0edd728b1c59efe031acf0d4f18d1c787bda5232c3af06961a2fc3aa35b65f70\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 7ec33935ceb975a77cb43eee575dbad489b7ddef135b5f2e88887ed25c34062b\nhash c71b7016390927309d89d05601341e4d794a653172fd667ee37e92980c5c978a\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3534,8 +3534,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "caa6aaa19cc6536d9dc02dd2bc898c82236c2c2a9579b0ea3d2bf3030a643b65",
-    "version": "0.3.37",
+    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
+    "version": "0.3.38",
     "current": true
    },
    "title": "From the record",
@@ -3546,7 +3546,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "f8348add51978c66cb851f1f8903e557488ccb225fef022caec677eb82a359b8"
+    "hash": "86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935"
    },
    "dice": "table",
    "commitment": null,
@@ -3645,7 +3645,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.37"
+    "version": "0.3.38"
    },
    "decision": {
     "cites": [
@@ -3678,7 +3678,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "90f4583f669800dac37c44b3905da03bea65180534514f50f490857a7d0ffc0a",
+   "hash": "24a1d8402fd1d1a0fea3506f68e52f143f53116402af289641e2ab9e75caa42d",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3716,7 +3716,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.37",
+     "version": "0.3.38",
      "rules": 797,
      "interpretations": 362,
      "scenarios": [
@@ -3811,7 +3811,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.37",
+   "version": "0.3.38",
    "rules": 797,
    "interpretations": 362,
    "numbers": 324,

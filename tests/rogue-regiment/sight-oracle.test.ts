@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Chance, seededChance } from "../../rules/kernel/index.ts";
+import { Budget, type Chance, type SightRuling, seededChance, withBudget } from "../../rules/kernel/index.ts";
+import { interpretations } from "../../rules/rogue-regiment/book/open-points/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { operatorLine } from "../../rules/rogue-regiment/sight/sight.ts";
+import { pointsOfSight, pointsOfWindows } from "../../rules/rogue-regiment/sight/sight-readings.ts";
 import type { Ctx } from "../../rules/rogue-regiment/table/context.ts";
 import { tries } from "../soak/at-length.ts";
 import {
@@ -287,5 +289,60 @@ describe("sight against the oracle", () => {
       }
     }
     expect(wrong.slice(0, MOST_SHOWN).join("\n")).toBe("");
+  });
+});
+
+/** How a viewer's ruling on a square comes out. */
+function ruled(ctx: Ctx, from: string, { x, y }: Point): SightRuling {
+  const ruling = ruleset.sight(ctx, { from, to: `${x},${y}` });
+  if (!ruling.ok) throw new Error(ruling.defects[0]?.message);
+  return ruling.value;
+}
+
+describe("what a ruling about sight hangs on", () => {
+  const others = [...pointsOfSight, ...pointsOfWindows].flatMap((id) =>
+    Object.keys(interpretations[id].readings)
+      .filter((reading) => reading !== interpretations[id].byDefault)
+      .map((reading) => ({ id, reading, settings: { readings: { [id]: reading }, numbers: {} } })),
+  );
+
+  it("is told reading by reading, though not every point is looked at again", () => {
+    const wrong: string[] = [];
+    const told = new Set<string>();
+    for (let seed = 40_001; seed <= 40_000 + BOARDS / 20 && wrong.length < MOST_SHOWN; seed++) {
+      const scene = randomScene(seed);
+      const ctx = tableOf(scene);
+      for (const viewer of scene.units)
+        for (const at of squaresOf(scene)) {
+          const now = ruled(ctx, viewer.id, at);
+          for (const { id, reading, settings } of others) {
+            const then = ruled({ ...ctx, settings }, viewer.id, at);
+            const isOther = then.seen !== now.seen || then.place !== now.place;
+            if (isOther) told.add(id);
+            if (isOther !== now.otherwise.some((one) => one.interpretation === id && one.reading === reading))
+              wrong.push(
+                `seed ${seed}: ${viewer.id} to ${at.x},${at.y} by ${id}=${reading}: ${then.place}, not ${now.place}\n${written(scene)}`,
+              );
+          }
+        }
+    }
+    expect(wrong.slice(0, MOST_SHOWN).join("\n")).toBe("");
+    expect([...told]).toEqual(expect.arrayContaining(["rr.open.window-inner-viewer", "rr.open.hedge-adjacent-viewer"]));
+  });
+
+  it("takes few lines beside that of the question", () => {
+    const work = new Budget(Infinity);
+    let lines = 0;
+    for (let seed = 50_001; seed <= 50_000 + BOARDS / 20; seed++) {
+      const scene = randomScene(seed);
+      const ctx = tableOf(scene);
+      for (const viewer of scene.units.filter(({ vehicle }) => vehicle === undefined))
+        for (const at of squaresOf(scene)) {
+          lines += Math.max(Math.abs(at.x - viewer.x), Math.abs(at.y - viewer.y)) + 2;
+          withBudget(work, () => ruled(ctx, viewer.id, at));
+        }
+    }
+    // two look at the line itself, and one at what lies beside it
+    expect(work.spent / lines).toBeLessThan(5);
   });
 });

@@ -1,18 +1,6 @@
-import {
-  type FieldOfView,
-  type OtherReading,
-  otherReadingsUnder,
-  type Result,
-  ok,
-  type SightQuestion,
-  type SightRuling,
-  type SightVerdict,
-  err,
-  type Visibility,
-} from "../../kernel/index.ts";
+import { type FieldOfView, type Result, ok, type SightQuestion, type SightRuling, err } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { readingIn } from "../book/in-force.ts";
-import { type InterpretationId, interpretations } from "../book/open-points/index.ts";
 import {
   corpseSquares,
   type Ctx,
@@ -20,14 +8,12 @@ import {
   isOnBoard,
   operatorsOnBoard,
   type Placed,
-  terrain,
   unitNamed,
 } from "../table/context.ts";
 import type { AxisUnit } from "../table/state.ts";
 import { targetName } from "../table/crew.ts";
 import {
   axisBlockers,
-  type Blockers,
   fieldOf,
   fieldRules,
   isInFieldOf,
@@ -35,9 +21,6 @@ import {
   lookoutsOf,
   looksAsVehicle,
   type LineObstacle,
-  operatorLine,
-  pointsOfSight,
-  pointsOfWindows,
   rangeTo,
   seesCorpse,
   seesOperator,
@@ -46,78 +29,9 @@ import {
 import { rangeFrom } from "../fighting/index.ts";
 import { typhoonRuling } from "./typhoon-sight.ts";
 import { seesTyphoon } from "../aircraft/index.ts";
-import { type End, endOf, withOccupant, eyesOf, isBlind, blindness, isSeen, ownSquares, better } from "./sight-ends.ts";
+import { type End, endOf, withOccupant, eyesOf, blindness } from "./sight-ends.ts";
+import { hangsOn, outcomeOf } from "./sight-otherwise.ts";
 import { verdict } from "./sight-verdict.ts";
-
-/** How well an end is seen from another, without the reasons; a vehicle by its best square. */
-function outcomeOf(
-  ctx: Ctx,
-  from: End,
-  to: End,
-  blockers: Blockers,
-): { readonly place: Visibility; readonly seen: boolean } {
-  const target = ownSquares(from, to);
-  if (from.operator !== null) {
-    const { operator } = from;
-    const seen = to.squares.some((square) =>
-      operatorLine(
-        ctx,
-        { square: from.at, low: operator.aboard === null && (operator.crouched || operator.scuba) },
-        square,
-      ),
-    );
-    return { place: seen ? "full" : "none", seen };
-  }
-  const eyes = eyesOf(from);
-  let place: Visibility = "none";
-  for (const square of isBlind(ctx, from) ? [] : to.squares) {
-    if (from.facing !== null && !isInFieldOf(ctx, eyes, square)) continue;
-    const how = lineTo(ctx, eyes, square, blockers, { target });
-    if (better[how] > better[place]) place = how;
-  }
-  return { place, seen: isSeen(ctx, from, to, place) };
-}
-
-const interpretationIds: ReadonlySet<string> = new Set(Object.keys(interpretations));
-
-const isInterpretation = (id: string): id is InterpretationId => interpretationIds.has(id);
-
-/** The interpretations a verdict names. */
-function restsOn({ lines, reasons }: SightVerdict): readonly InterpretationId[] {
-  const ids = new Set<InterpretationId>();
-  const add = (cites: readonly string[]): void => cites.forEach((id) => isInterpretation(id) && ids.add(id));
-  for (const { blocker, hindrances } of lines) {
-    if (blocker !== undefined) add(blocker.cites);
-    hindrances.forEach(({ cites }) => add(cites));
-  }
-  reasons.forEach(({ cites }) => add(cites));
-  return [...ids];
-}
-
-const otherReadings = otherReadingsUnder(interpretations);
-
-/** Which other readings of the interpretations a verdict rests on would change it. */
-function otherwise(
-  ctx: Ctx,
-  { from, to }: { readonly from: End; readonly to: End },
-  now: SightVerdict,
-  ids: readonly InterpretationId[],
-  blockers: Blockers,
-): readonly OtherReading[] {
-  const others: OtherReading[] = [];
-  for (const id of ids.filter((each) => interpretations[each].switchable)) {
-    for (const { other: reading, text, settings } of otherReadings(ctx.settings, id)) {
-      const other = outcomeOf({ ...ctx, settings }, from, to, blockers);
-      if (other.seen === now.seen && other.place === now.place) continue;
-      others.push({
-        interpretation: id,
-        reading,
-        text: `${interpretations[id].question} ${text.endsWith(".") ? text : `${text}.`} Then the square is ${other.place === "none" ? "not visible" : other.place === "partial" ? "partially visible" : "fully visible"}.`,
-      });
-    }
-  }
-  return others;
-}
 
 /**
  * Squares between two ends: from the first square ahead of a vehicle, else between their nearest squares.
@@ -152,17 +66,13 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   const blockers = axisBlockers(ctx);
   const forth = verdict(ctx, from.value, to.value, blockers);
   const looksBack = asked.value.unit !== null || asked.value.operator !== null;
-  const named = restsOn(forth);
-  const hasWindows = terrain(ctx).windows["along-wall"].length > 0;
-  const tried = [...new Set([...named, ...pointsOfSight, ...(hasWindows ? pointsOfWindows : [])])];
-  const others = otherwise(ctx, { from: from.value, to: to.value }, forth, tried, blockers);
-  const ids = tried.filter((id) => named.includes(id) || others.some(({ interpretation }) => interpretation === id));
+  const { ids, otherwise } = hangsOn(ctx, { from: from.value, to: to.value }, forth, blockers);
   return ok({
     ...forth,
     back: looksBack ? verdict(ctx, to.value, from.value, blockers) : null,
     distance: rangeBetween(ctx, from.value, to.value),
     interpretations: ids.map((id) => ({ id, reading: readingIn(ctx.settings, id) })),
-    otherwise: others,
+    otherwise,
   });
 }
 

@@ -133,7 +133,7 @@ const windowOpen: readonly Citation[] = [
 ];
 
 /** Whether a square is one of the squares of a window, on either side of it. */
-const isAt = ({ sides }: Window, square: Square): boolean => sides.some((side) => side.includes(square));
+export const isAt = ({ sides }: Window, square: Square): boolean => sides.some((side) => side.includes(square));
 
 /** Whether the edge between a and b is part of a stretch of wall. */
 export const isIn = (stretch: Window["span"], a: Square, b: Square): boolean =>

@@ -48,3 +48,4 @@ export {
   type VehicleLookout,
 } from "./vehicle-sight.ts";
 export { pointsOfSight, pointsOfWindows, withinDepth } from "./sight-readings.ts";
+export { BESIDE, besideLine } from "./beside-line.ts";
