@@ -7,7 +7,7 @@ import { hasClearView, isCovertAttacker, isDetected, type FighterOrBody, seesNow
 import { extraDice, type ExtraName, type Pool, sumOf } from "../dice/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { type Ctx, partingOn, reading, record } from "../table/context.ts";
+import { type Ctx, reading, record } from "../table/context.ts";
 
 /** What helps an attack: known before its dice are rolled. zh.action.attack-move-first */
 export interface Advantages {
@@ -67,20 +67,6 @@ export function hadClearView(
   if (shoots && ctx.state.captive?.escort === target.id) return false;
   return hasClearView(ctx, before, target);
 }
-
-/** The open points by another reading of which the attacker would have a clear view, or none. zh.open.view-facing */
-export const viewPoints = (ctx: Ctx, before: OnTable, target: FighterOrBody): readonly Citation[] =>
-  partingOn(
-    ctx,
-    [
-      "zh.open.view-facing",
-      "zh.open.view-path",
-      "zh.open.view-own-cover",
-      "zh.open.view-target-cover",
-      "zh.open.low-view-depth",
-    ],
-    (by) => hasClearView(by, before, target),
-  );
 
 /** The point by another reading of which an attacker that only counts as detected would have the bonus of being covert. zh.target.covert-die */
 export const covertPoints = (ctx: Ctx, attacker: OnTable): readonly Citation[] =>

@@ -1,3 +1,4 @@
+export { viewPoints } from "../detection/index.ts";
 export { allot, type Spreading } from "./allocate.ts";
 export {
   type Advantages,
@@ -5,7 +6,6 @@ export {
   isUnseenAttack,
   facingTo,
   hadClearView,
-  viewPoints,
   covertPoints,
   isCovertNow,
   pairRules,

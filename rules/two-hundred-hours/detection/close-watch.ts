@@ -13,9 +13,10 @@ import {
   type Rules,
   sideOf,
 } from "../table/context.ts";
+import { watchPoints } from "./hanging-views.ts";
 import { isBody, type FighterOrBody } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
-import { isWatched, maybeWatched, pairWatchRules, watchedForCertain, type Watcher, watchPoints } from "./watch.ts";
+import { isWatched, maybeWatched, pairWatchRules, watchedForCertain, type Watcher } from "./watch.ts";
 
 /** A fighter or body under close watch as an action ends, and its watchers. */
 interface Found {

@@ -1,5 +1,6 @@
 export { closeWatch, type StaysCovert } from "./close-watch.ts";
 export { countedAtStart, countsNow } from "./counted.ts";
+export { describeWatch, viewPoints } from "./hanging-views.ts";
 export {
   countsFor,
   facingOf,
@@ -35,7 +36,6 @@ export {
   watchBy,
   type Watcher,
   watchersOf,
-  describeWatch,
   watchTold,
   watchMeans,
 } from "./watch.ts";

@@ -4,16 +4,7 @@ import { areWithin, reachOf } from "../table/measuring.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import type { OnTable } from "../table/fighter.ts";
-import {
-  forceOf,
-  type Ctx,
-  hangingOn,
-  isStanding,
-  membersOf,
-  otherSide,
-  reading,
-  type Rules,
-} from "../table/context.ts";
+import { forceOf, type Ctx, isStanding, membersOf, otherSide, reading, type Rules } from "../table/context.ts";
 import {
   countsFor,
   hasClearView,
@@ -68,27 +59,6 @@ export function watchMeans(ctx: Ctx, { by, subject, rule }: Watcher): "dog" | "n
   if (rule === "zh.dog.watch") return "dog";
   if (rule === "zh.watch.2in") return "near";
   return areWithin(ctx, by.at, subject.at, "zh.number.clear-watch") ? "view" : "moonlight";
-}
-
-/** The open points by another reading of which an enemy would not watch. zh.open.view-facing, zh.open.dog-watch-range */
-export const watchPoints = (ctx: Ctx, { by, subject }: Watcher): readonly Citation[] =>
-  hangingOn(
-    ctx,
-    [
-      "zh.open.view-facing",
-      "zh.open.dog-watch-range",
-      "zh.open.height-los",
-      "zh.open.front-line",
-      "zh.open.distance",
-      "zh.open.within",
-    ],
-    (other) => watchBy(other, by, subject) === null,
-  );
-
-/** How an enemy watches where that is not plain, with the open points that it hangs on. */
-export function describeWatch(ctx: Ctx, watcher: Watcher): WatchTold {
-  const { how, cites } = watchTold(ctx, watcher);
-  return { how, cites: [...cites, ...watchPoints(ctx, watcher)] };
 }
 
 /** How an enemy watches where that is not plain. zh.dog.watch, zh.event.moment */

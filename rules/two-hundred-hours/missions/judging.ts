@@ -56,17 +56,22 @@ function winnerOf(ctx: Ctx, terms: Terms): Side | null {
     : null;
 }
 
-/** The open points that the end of a battle hangs on. zh.open.half, zh.open.last-charge, zh.open.m8-gun-out, zh.open.stuck-end */
-const inEnding = ["zh.open.half", "zh.open.last-charge", "zh.open.m8-gun-out"] as const;
-
-/** Tells of a battle that goes on that by another reading it would be over. */
+/** Tells of a battle that goes on that by another reading it would be over. zh.open.half, zh.open.last-charge, zh.open.m8-gun-out */
 function tellGoesOn(ctx: Ctx): void {
   const { state } = ctx;
+  const { attacker, defender } = state.began;
   // before anybody is gone and anything destroyed no reading ends it
   const isWhole = state.fighters.every(({ where }) => where !== "out" && where !== "left");
   const needsCharges = state.mission === "m3" || state.mission === "m4";
-  if (isWhole && !needsCharges && state.gun?.destroyed !== true) return;
-  const hangs = hangingOn(ctx, inEnding, (by) => endOf(state, termsOf(by), readingsUnder(by.settings)) !== null);
+  const isGunOut = state.gun?.destroyed === true;
+  if (isWhole && !needsCharges && !isGunOut) return;
+  // half of an even number is not rounded
+  const points = [
+    ...citeIf(attacker % 2 === 1 || defender % 2 === 1, "zh.open.half"),
+    ...citeIf(needsCharges, "zh.open.last-charge"),
+    ...citeIf(isGunOut, "zh.open.m8-gun-out"),
+  ];
+  const hangs = hangingOn(ctx, points, (by) => endOf(state, termsOf(by), readingsUnder(by.settings)) !== null);
   if (hangs.length > 0)
     record(ctx, { event: "goes-on", why: "by another reading of the rules it would be over", cites: hangs });
 }
