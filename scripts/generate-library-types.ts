@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { games } from "../rules/index.ts";
+import { describedFields } from "../service/index.ts";
 
 // openapi-typescript works by the API of TypeScript's compiler, which the compiler of this project no longer has
 registerHooks({
@@ -10,9 +11,11 @@ registerHooks({
 });
 const { default: openapiTS, astToString } = await import("openapi-typescript");
 
-/** A JSON Schema as OpenAPI has it: without its dialect. */
-const plain = (schema: unknown): object =>
-  JSON.parse(JSON.stringify(schema), (key, value: unknown) => (key === "$schema" ? undefined : value));
+/** A JSON Schema of a game as OpenAPI has it: without its dialect, and with what each field is. */
+const plain = (schema: unknown, game: string, kind: string): object =>
+  JSON.parse(JSON.stringify(describedFields(schema, game, kind)), (key, value: unknown) =>
+    key === "$schema" ? undefined : value,
+  );
 
 /** A schema in which every part that is the schema of an action refers to it: a position may hold one that was sent. */
 function naming(schema: object, action: object): object {
@@ -24,11 +27,11 @@ function naming(schema: object, action: object): object {
 
 for (const listed of games) {
   const game = await listed.load();
-  const action = plain(game.actionJsonSchema());
+  const action = plain(game.actionJsonSchema(), game.id, "action");
   const schemas = {
     Action: action,
-    Event: naming(plain(game.shownEventJsonSchema()), action),
-    Position: naming(plain(game.positionJsonSchema()), action),
+    Event: naming(plain(game.shownEventJsonSchema(), game.id, "event"), action),
+    Position: naming(plain(game.positionJsonSchema(), game.id, "position"), action),
     Scenario: { type: "string", enum: game.scenarios.map(({ id }) => id) },
   };
   const nodes = await openapiTS(

@@ -35,7 +35,9 @@ export {
   SPECTATOR,
   stopwatchBy,
 } from "./games/index.ts";
-export { generalDocument, openApiDocument } from "./schema/openapi.ts";
+export { generalDocument, openApiDocument, shapesDocument } from "./schema/openapi.ts";
+export { fieldPlaces } from "./schema/field-words/fields.ts";
+export { describedFields } from "./schema/field-words/index.ts";
 export type { Example, Examples } from "./schema/openapi-examples.ts";
 export * as answers from "./schema/answers/index.ts";
 export { problem } from "./http/problems.ts";

@@ -10,7 +10,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The open points that are read otherwise and the numbers that are replaced, with a board or a scenario. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -26,7 +28,10 @@ type components = {
             readonly dice?: readonly number[];
             /** @description Cards drawn at the table, in order. */
             readonly cards?: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description How far it goes on: to the next decision, which is so if it is left out, or to the next phase.
+             * @enum {string}
+             */
             readonly until?: "decision" | "phase";
             /** @description Let the server roll and draw what is not given. */
             readonly random?: boolean;
@@ -36,8 +41,11 @@ type components = {
             readonly want?: readonly ("events" | "position" | "positionId" | "board" | "moment" | "decision" | "result" | "failing" | "unused" | "rules")[];
         };
         readonly SetUpOptions: {
+            /** @description One of the difficulties of the ruleset; the usual one if left out. */
             readonly difficulty?: string;
+            /** @description How many people share the players' side. */
             readonly players?: number;
+            /** @description Choices of a game's own, by name. */
             readonly choices?: {
                 readonly [key: string]: string;
             };
@@ -61,7 +69,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -69,7 +79,9 @@ type components = {
             readonly version?: number;
             /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
             readonly seat?: string;
+            /** @description Only what this piece can do. */
             readonly piece?: string;
+            /** @description Only this kind of action. */
             readonly name?: string;
             /** @description What is told beside the name, the piece and the seat of each form, in place of everything: the answer is then a LegalActionsParts (application/vnd.umpire.parts+json). */
             readonly want?: readonly ("actions" | "requirements" | "ends" | "decision" | "rules")[];
@@ -83,7 +95,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -103,7 +117,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -111,9 +127,14 @@ type components = {
             readonly version?: number;
             /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
             readonly seat?: string;
+            /** @description Who looks: a piece or a place. */
             readonly from: string;
+            /** @description What is looked at: a piece or a place. */
             readonly to: string;
-            /** @enum {string} */
+            /**
+             * @description Where it faces, for a place that looks.
+             * @enum {string}
+             */
             readonly facing?: "N" | "E" | "S" | "W";
         };
         readonly FieldOfViewRequest: {
@@ -125,7 +146,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -133,6 +156,7 @@ type components = {
             readonly version?: number;
             /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
             readonly seat?: string;
+            /** @description The piece that looks. */
             readonly piece: string;
         };
         readonly OddsRequest: {
@@ -144,7 +168,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -168,7 +194,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -186,7 +214,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -211,7 +241,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The open points that are read otherwise and the numbers that are replaced, with a board or a scenario. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -225,7 +257,10 @@ type components = {
             readonly piece?: string;
             /** @description Of what is legal only the actions of this name. */
             readonly name?: string;
-            /** @enum {string} */
+            /**
+             * @description How far it goes on: to the next decision, which is so if it is left out, or to the next phase.
+             * @enum {string}
+             */
             readonly until?: "decision" | "phase";
             /** @description Let the server roll and draw what is not given. */
             readonly random?: boolean;
@@ -266,7 +301,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -301,7 +338,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -321,7 +360,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -331,9 +372,11 @@ type components = {
             readonly seat?: string;
         };
         readonly DraftRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
             readonly ruleset: string;
             /** @description A text that need not be a position yet. */
             readonly board: string;
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
         };
         readonly PictureRequest: {
@@ -345,19 +388,23 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
             /**
+             * @description Whether it is drawn dark on light or light on dark; light if left out.
              * @default light
              * @enum {string}
              */
             readonly theme?: "light" | "dark";
             /** @description A piece: what it sees is shaded. */
             readonly fieldOfView?: string;
+            /** @description A line of sight that is drawn: each line with its fate, and the verdict. */
             readonly sight?: components["schemas"]["SightQuestion"];
             /** @description The width in pixels: of the PNG, or that the SVG is shown at; texts are sized for it. */
             readonly width?: number;
@@ -366,9 +413,14 @@ type components = {
         };
         /** @description Draws the lines of a sight ruling, what blocks them and the verdict. */
         readonly SightQuestion: {
+            /** @description Who looks: a piece or a place. */
             readonly from: string;
+            /** @description What is looked at: a piece or a place. */
             readonly to: string;
-            /** @enum {string} */
+            /**
+             * @description Where it faces, for a place that looks.
+             * @enum {string}
+             */
             readonly facing?: "N" | "E" | "S" | "W";
         };
         readonly CreateGameRequest: {
@@ -380,12 +432,15 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The open points that are read otherwise and the numbers that are replaced, with a board or a scenario. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description What its players call it. */
             readonly title?: string;
             /** @description How those at the players' seats are called; everybody who may look on reads it. */
             readonly names?: readonly components["schemas"]["SeatName"][];
@@ -407,16 +462,21 @@ type components = {
              * @enum {string}
              */
             readonly analysis?: "off" | "own" | "all";
+            /** @description How long a seat may take for a move; without it, as long as it likes. */
             readonly deadline?: components["schemas"]["Deadline"];
+            /** @description How long the game is kept. */
             readonly keep?: components["schemas"]["Keep"];
             /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
             readonly idempotencyKey?: string;
         };
         readonly SeatName: {
+            /** @description The seat. */
             readonly seat: string;
+            /** @description The name. */
             readonly name: string;
         };
         readonly Deadline: {
+            /** @description Hours for a turn. */
             readonly hours: number;
             /**
              * @description remind the seat, or let the game's default policy answer for it.
@@ -432,9 +492,15 @@ type components = {
          *     }
          */
         readonly Keep: {
-            /** @default 365 */
+            /**
+             * @description Days after its end; 365 if left out.
+             * @default 365
+             */
             readonly ended?: number;
-            /** @default 365 */
+            /**
+             * @description Days after its last move; 365 if left out.
+             * @default 365
+             */
             readonly abandoned?: number;
         };
         readonly ActRequest: {
@@ -450,7 +516,10 @@ type components = {
             readonly dice?: readonly number[];
             /** @description Cards drawn at the table, in order. */
             readonly cards?: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description How far it goes on: to the next decision, which is so if it is left out, or to the next phase.
+             * @enum {string}
+             */
             readonly until?: "decision" | "phase";
             /** @description A line to the others, kept with the move; everybody who may look on reads it. */
             readonly words?: string;
@@ -482,14 +551,20 @@ type components = {
             readonly giveUp?: readonly string[];
         };
         readonly BranchRequest: {
+            /** @description The version it goes on from; the latest if left out. */
             readonly version?: number;
+            /** @description What its players call it. */
             readonly title?: string;
-            /** @enum {string} */
+            /**
+             * @description Who rolls and draws; as in the game it branches from if left out.
+             * @enum {string}
+             */
             readonly dice?: "sealed" | "table";
             /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
             readonly idempotencyKey?: string;
         };
         readonly InvitationRequest: {
+            /** @description The seat it opens. */
             readonly seat: string;
             /** @description The new secret, made by you: then a lost answer loses nothing, and a retry changes nothing. Left out, the server makes it. */
             readonly secret?: string;
@@ -510,14 +585,18 @@ type components = {
         readonly NoticesRequest: {
             /** @description An https address, or null for none; left out, it stays. */
             readonly url?: string | null;
+            /** @description The browser that is told; null ends the notices to all of them, left out they stay. */
             readonly browser?: components["schemas"]["NoticeBrowser"];
         };
         /** @description The PushSubscription of a browser; of six the first goes. Null ends the notices to all of them. */
         readonly NoticeBrowser: {
+            /** @description The address of its push service. */
             readonly endpoint: string;
             /** @description Null to tell it no more. */
             readonly keys: {
+                /** @description The public key. */
                 readonly p256dh: string;
+                /** @description The secret. */
                 readonly auth: string;
             } | null;
         } | null;
@@ -529,7 +608,10 @@ type components = {
             readonly next?: string;
             /** @description The same seed and counts, the same answer on every machine; 1 if left out. */
             readonly seed?: number;
-            /** @default 3 */
+            /**
+             * @description How many moves of each decision are played out.
+             * @default 3
+             */
             readonly candidates?: number;
             /**
              * @description How many games are played out for each decision, as far as the work for one suffices.
@@ -548,13 +630,18 @@ type components = {
             readonly record: string;
             /** @description The version to go on from; the last if left out. */
             readonly version?: number;
+            /** @description What its players call it. */
             readonly title?: string;
-            /** @enum {string} */
+            /**
+             * @description Who rolls and draws.
+             * @enum {string}
+             */
             readonly dice?: "sealed" | "table";
             /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
             readonly idempotencyKey?: string;
         };
         readonly MyGamesRequest: {
+            /** @description The invitations, up to 50. */
             readonly invitations: readonly string[];
         };
         /** @description At least one invitation or game, at most 50 together. */
@@ -571,8 +658,12 @@ type components = {
             readonly games?: readonly string[];
         };
         readonly AdjudicateAnswer: {
-            /** @enum {string} */
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
             readonly outcome: "paused" | "over" | "refused";
+            /** @description What happened, in order. */
             readonly events: readonly components["schemas"]["Event"][];
             /** @description A position: send it back as it is. */
             readonly position: components["schemas"]["Position"];
@@ -580,49 +671,78 @@ type components = {
             readonly positionId: string | null;
             /** @description The position as a text board. */
             readonly board: string;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
+            /** @description What the game waits for now. */
             readonly decision: components["schemas"]["Decision"] | null;
+            /** @description How the game ended. */
             readonly result: components["schemas"]["Result"] | null;
             /** @description Of a refusal: every requirement that does not hold. */
             readonly failing: readonly components["schemas"]["Requirement"][];
+            /** @description What was sent and not asked for. */
             readonly unused: {
+                /** @description Whether the action was not needed. */
                 readonly action: boolean;
+                /** @description Answers that no decision asked for. */
                 readonly choose: readonly string[];
+                /** @description Faces that nobody rolled. */
                 readonly dice: readonly number[];
+                /** @description Cards that nobody drew. */
                 readonly cards: readonly string[];
             };
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly Decision: {
-            /** @enum {string} */
+            /**
+             * @description What is asked for.
+             * @enum {string}
+             */
             readonly kind: "act" | "choose" | "roll" | "draw" | "checkpoint";
+            /** @description Who is asked; null for dice, cards and phases. */
             readonly seat: string | null;
+            /** @description The id of the decision in the rules; null for dice, cards and phases. */
             readonly prompt: string | null;
+            /** @description What is asked, in words. */
             readonly text: string;
+            /** @description The piece it is about, where there is one. */
             readonly piece: string | null;
+            /** @description What can be chosen. */
             readonly options: readonly {
+                /** @description What is sent to choose it. */
                 readonly id: string;
+                /** @description What it means. */
                 readonly text: string;
             }[];
+            /** @description How many dice are to be rolled. */
             readonly dice: number | null;
+            /** @description How many sides each die has. */
             readonly sides: number | null;
             /** @description Of dice that have faces of their own: what stands on the faces of each, in the order they are given. */
             readonly kinds: readonly {
+                /** @description What the die is called. */
                 readonly name: string;
+                /** @description What stands on each face, the first first. */
                 readonly faces: readonly string[];
             }[];
+            /** @description The pile that a card is drawn from. */
             readonly pile: string | null;
             /** @description Ids of the rules and open points it rests on. */
             readonly cites: readonly string[];
         };
         readonly Result: {
-            /** @enum {string} */
+            /**
+             * @description Victory or defeat of the players.
+             * @enum {string}
+             */
             readonly result: "victory" | "defeat" | "draw";
+            /** @description Why it ended so. */
             readonly text: string;
             /** @description Ids of the rules and open points it rests on. */
             readonly cites: readonly string[];
         };
         readonly Requirement: {
+            /** @description Whether it is so. */
             readonly holds: boolean;
             /** @description What is so when it holds; otherwise what is, and what would have to be. */
             readonly text: string;
@@ -634,16 +754,26 @@ type components = {
             readonly cites: readonly string[];
         };
         readonly QuotedRule: {
+            /** @description The id it is cited by. */
             readonly id: string;
-            /** @enum {string} */
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
             readonly kind: "rule" | "interpretation" | "decision";
+            /** @description What it says, in our own words. */
             readonly text: string;
+            /** @description Heading and page of the printed book; null where it has none. */
             readonly source: string | null;
         };
         /** @description What came of a move: its outcome, and the parts that were wanted. */
         readonly AdjudicateParts: {
-            /** @enum {string} */
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
             readonly outcome: "paused" | "over" | "refused";
+            /** @description What happened, in order. */
             readonly events?: readonly components["schemas"]["Event"][];
             /** @description A position: send it back as it is. */
             readonly position?: components["schemas"]["Position"];
@@ -651,62 +781,93 @@ type components = {
             readonly positionId?: string | null;
             /** @description The position as a text board. */
             readonly board?: string;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment?: string;
+            /** @description What the game waits for now. */
             readonly decision?: components["schemas"]["Decision"] | null;
+            /** @description How the game ended. */
             readonly result?: components["schemas"]["Result"] | null;
             /** @description Of a refusal: every requirement that does not hold. */
             readonly failing?: readonly components["schemas"]["Requirement"][];
+            /** @description What was sent and not asked for. */
             readonly unused?: {
+                /** @description Whether the action was not needed. */
                 readonly action: boolean;
+                /** @description Answers that no decision asked for. */
                 readonly choose: readonly string[];
+                /** @description Faces that nobody rolled. */
                 readonly dice: readonly number[];
+                /** @description Cards that nobody drew. */
                 readonly cards: readonly string[];
             };
+            /** @description The rules that are cited, quoted. */
             readonly rules?: readonly components["schemas"]["QuotedRule"][];
         };
         readonly Problem: {
+            /** @description The type of the problem, as a URN. */
             readonly type: string;
             /** @description That of the type; the same for every occurrence. */
             readonly title: string;
+            /** @description The status of the answer. */
             readonly status: number;
             /** @description What happened here. */
             readonly detail?: string;
+            /** @description Every fault, each with its place. */
             readonly errors: readonly components["schemas"]["Defect"][];
+            /** @description The version the game stands at, where it has moved on. */
             readonly presentVersion?: number;
         };
         readonly Defect: {
+            /** @description The kind of fault. */
             readonly code: string;
+            /** @description The place of the fault, as a path into what was sent. */
             readonly path: string;
+            /** @description What is wrong. */
             readonly message: string;
+            /** @description The line of the text, from 1. */
             readonly line?: number;
+            /** @description The column of the line, from 1. */
             readonly column?: number;
             /** @description Ids of the rules and open points it rests on. */
             readonly cites?: readonly string[];
         };
         readonly LegalActionsAnswer: {
+            /** @description Every kind of action of every piece that may act. */
             readonly forms: readonly components["schemas"]["Form"][];
+            /** @description What the game waits for; null when it is over. */
             readonly decision: components["schemas"]["Decision"] | null;
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly Form: {
+            /** @description What the action is called. */
             readonly name: string;
+            /** @description The piece that acts. */
             readonly piece: string;
             /** @description The seat whose piece acts; null where it may be any player's. */
             readonly seat: string | null;
+            /** @description What it requires. */
             readonly requirements: readonly components["schemas"]["Requirement"][];
+            /** @description All ways in which it is legal now: send one back as it is. */
             readonly actions: readonly components["schemas"]["Action"][];
             /** @description On a measured table: where ends that are not all listed may lie. */
             readonly ends?: {
                 /** @description Polygons that together hold the ends; they may overlap. */
                 readonly region: readonly (readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[])[];
+                /** @description Ends worth naming. */
                 readonly named: readonly {
+                    /** @description What is worth naming about it. */
                     readonly name: string;
                     /** @description A square, or a place of a measured table in its unit of length, from the upper left corner. */
                     readonly at: {
+                        /** @description Cells or units of length from the left edge. */
                         readonly x: number;
+                        /** @description Cells or units of length from the upper edge. */
                         readonly y: number;
                     };
                     /** @description Its place in the listed actions, from 0. */
@@ -716,29 +877,42 @@ type components = {
         };
         /** @description Whose forms of what there are, and the parts that were wanted. */
         readonly LegalActionsParts: {
+            /** @description Every kind of action of every piece that may act. */
             readonly forms: readonly components["schemas"]["FormParts"][];
+            /** @description What the game waits for; null when it is over. */
             readonly decision?: components["schemas"]["Decision"] | null;
+            /** @description The rules that are cited, quoted. */
             readonly rules?: readonly components["schemas"]["QuotedRule"][];
         };
         readonly FormParts: {
+            /** @description What the action is called. */
             readonly name: string;
+            /** @description The piece that acts. */
             readonly piece: string;
             /** @description The seat whose piece acts; null where it may be any player's. */
             readonly seat: string | null;
+            /** @description What it requires. */
             readonly requirements?: readonly components["schemas"]["Requirement"][];
+            /** @description All ways in which it is legal now: send one back as it is. */
             readonly actions?: readonly components["schemas"]["Action"][];
             /** @description On a measured table: where ends that are not all listed may lie. */
             readonly ends?: {
                 /** @description Polygons that together hold the ends; they may overlap. */
                 readonly region: readonly (readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[])[];
+                /** @description Ends worth naming. */
                 readonly named: readonly {
+                    /** @description What is worth naming about it. */
                     readonly name: string;
                     /** @description A square, or a place of a measured table in its unit of length, from the upper left corner. */
                     readonly at: {
+                        /** @description Cells or units of length from the left edge. */
                         readonly x: number;
+                        /** @description Cells or units of length from the upper edge. */
                         readonly y: number;
                     };
                     /** @description Its place in the listed actions, from 0. */
@@ -747,107 +921,169 @@ type components = {
             };
         };
         readonly RequirementsAnswer: {
+            /** @description Whether all requirements hold. */
             readonly legal: boolean;
+            /** @description All that it requires. */
             readonly requirements: readonly components["schemas"]["Requirement"][];
+            /** @description What it leads to before any die is rolled, where its game tells. */
             readonly outlook?: components["schemas"]["Outlook"];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         /** @description What an action leads to before any die is rolled. */
         readonly Outlook: {
             /** @description The way it takes over a measured table. */
             readonly way: readonly {
+                /** @description Cells or units of length from the left edge. */
                 readonly x: number;
+                /** @description Cells or units of length from the upper edge. */
                 readonly y: number;
             }[] | null;
             /** @description How long the way is, as people write it. */
             readonly length: string | null;
+            /** @description What a player would want to know before, in the order it happens. */
             readonly warnings: readonly {
+                /** @description What it is. */
                 readonly text: string;
+                /** @description The place or the piece it is about. */
                 readonly at?: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
             /** @description What is laid on a measured table for a moment, as the templates of weapons: its place, by which its event names it, and its outline. */
             readonly templates?: readonly {
+                /** @description Its place, by which its event names it. */
                 readonly at: string;
+                /** @description Its outline, in the table's unit of length. */
                 readonly outline: readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[];
             }[];
             /** @description Of an attack with several weapons: who would fire which of them at whom, each piece with how many of it. */
             readonly shots?: readonly {
+                /** @description The weapon, by the word of actions. */
                 readonly weapon: string;
+                /** @description Whom it would be fired at. */
                 readonly target: string;
+                /** @description The pieces that would fire it. */
                 readonly firers: readonly {
+                    /** @description The piece. */
                     readonly piece: string;
+                    /** @description How many of the weapon it would fire. */
                     readonly times: number;
                 }[];
             }[];
         };
         readonly SightAnswer: {
+            /** @description The ruling. */
             readonly ruling: components["schemas"]["SightRuling"];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly SightRuling: {
+            /** @description Who looks. */
             readonly viewer: string;
+            /** @description What is looked at. */
             readonly target: string;
-            /** @enum {string} */
+            /**
+             * @description How well the place of the target is seen.
+             * @enum {string}
+             */
             readonly place: "full" | "partial" | "none";
+            /** @description Whether the target as it is (its posture, its concealment) is seen. */
             readonly seen: boolean;
+            /** @description The lines that were examined. */
             readonly lines: readonly components["schemas"]["SightLine"][];
+            /** @description Why it is so. */
             readonly reasons: readonly {
+                /** @description The reason, in one sentence. */
                 readonly text: string;
+                /** @description The place on the board where it lies, where there is one. */
                 readonly at?: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
+            /** @description The same question the other way round, where it has a meaning. */
             readonly back: components["schemas"]["SightVerdict"] | null;
+            /** @description How far it is, as the game counts distances. */
             readonly distance: number;
+            /** @description The open points it rests on, with the readings in force. */
             readonly interpretations: readonly {
+                /** @description The open point. */
                 readonly id: string;
+                /** @description The reading in force. */
                 readonly reading: string;
             }[];
+            /** @description Readings under which the verdict would be another. */
             readonly otherwise: readonly {
+                /** @description The open point. */
                 readonly interpretation: string;
+                /** @description The reading that is not in force. */
                 readonly reading: string;
+                /** @description What would be otherwise. */
                 readonly text: string;
             }[];
         };
         readonly SightLine: {
+            /** @description The place it begins at. */
             readonly from: string;
+            /** @description The place it ends at. */
             readonly to: string;
+            /** @description The places it passes between its ends, in order. */
             readonly through: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description How well one sees along it.
+             * @enum {string}
+             */
             readonly fate: "full" | "partial" | "none";
+            /** @description The first thing that stops it. */
             readonly blocker?: {
+                /** @description The reason, in one sentence. */
                 readonly text: string;
+                /** @description The place on the board where it lies, where there is one. */
                 readonly at?: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             };
+            /** @description What hides low things only, or gives cover, without stopping it. */
             readonly hindrances: readonly {
+                /** @description The reason, in one sentence. */
                 readonly text: string;
+                /** @description The place on the board where it lies, where there is one. */
                 readonly at?: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
+            /** @description The line from the side, where the game has heights. */
             readonly elevation?: components["schemas"]["Elevation"];
         };
         /** @description A line of sight from the side, in the table's unit of length. */
         readonly Elevation: {
+            /** @description How long the line is. */
             readonly length: number;
+            /** @description How high the line is where it begins. */
             readonly begin: number;
+            /** @description How high it is where it ends. */
             readonly end: number;
+            /** @description What it goes past, over or into, by where that begins. */
             readonly parts: readonly components["schemas"]["ElevationPart"][];
         };
         readonly ElevationPart: {
+            /** @description Its name. */
             readonly name: string;
-            /** @enum {string} */
+            /**
+             * @description What it is to the line.
+             * @enum {string}
+             */
             readonly kind: "end" | "terrain" | "area" | "piece";
             /** @description Where along the line it begins; below 0 before the line does. */
             readonly begins: number;
+            /** @description Where it ends. */
             readonly ends: number;
+            /** @description How high its lower end is over the table. */
             readonly bottom: number;
             /** @description Null where it has no upper end. */
             readonly top: number | null;
@@ -857,37 +1093,57 @@ type components = {
             readonly over?: number;
         };
         readonly SightVerdict: {
+            /** @description Who looks. */
             readonly viewer: string;
+            /** @description What is looked at. */
             readonly target: string;
-            /** @enum {string} */
+            /**
+             * @description How well the place of the target is seen.
+             * @enum {string}
+             */
             readonly place: "full" | "partial" | "none";
+            /** @description Whether the target as it is (its posture, its concealment) is seen. */
             readonly seen: boolean;
+            /** @description The lines that were examined. */
             readonly lines: readonly components["schemas"]["SightLine"][];
+            /** @description Why it is so. */
             readonly reasons: readonly {
+                /** @description The reason, in one sentence. */
                 readonly text: string;
+                /** @description The place on the board where it lies, where there is one. */
                 readonly at?: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
             /** @description The open points that the verdict for this direction rests on, with the readings in force. */
             readonly interpretations?: readonly {
+                /** @description The open point. */
                 readonly id: string;
+                /** @description The reading in force. */
                 readonly reading: string;
             }[];
             /** @description Readings of these under which the verdict for this direction would be another. */
             readonly otherwise?: readonly {
+                /** @description The open point. */
                 readonly interpretation: string;
+                /** @description The reading that is not in force. */
                 readonly reading: string;
+                /** @description What would be otherwise. */
                 readonly text: string;
             }[];
         };
         readonly FieldOfViewAnswer: {
+            /** @description What is seen. */
             readonly field: components["schemas"]["FieldOfView"];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly FieldOfView: {
+            /** @description Who looks. */
             readonly viewer: string;
+            /** @description The places that are fully seen. */
             readonly full: readonly string[];
+            /** @description The places that are partly seen. */
             readonly partial: readonly string[];
             /** @description The pieces it sees, as a ruling of sight from it says `seen`. In SAS: Rogue Regiment and V-Sabotage only its opponents are told of (in the first also corpses and blood stains), in Dust Tactics only other units. */
             readonly sees: readonly string[];
@@ -897,87 +1153,131 @@ type components = {
             readonly cites: readonly string[];
         };
         readonly FieldGround: {
+            /** @description What it has there, in words of the game, e.g. close watch. */
             readonly kind: string;
-            /** @enum {string} */
+            /**
+             * @description How well: fully or in part.
+             * @enum {string}
+             */
             readonly well: "full" | "partial" | "none";
+            /** @description Polygons that together are the ground, in units of length; they may overlap. */
             readonly outlines: readonly (readonly {
+                /** @description Cells or units of length from the left edge. */
                 readonly x: number;
+                /** @description Cells or units of length from the upper edge. */
                 readonly y: number;
             }[])[];
         };
         readonly OddsAnswer: {
+            /** @description The odds. */
             readonly odds: components["schemas"]["Odds"];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly Odds: {
+            /** @description What may come true, each with its chance. */
             readonly facts: readonly {
+                /** @description The fact, e.g. killed:r1. */
                 readonly id: string;
+                /** @description What comes true, in words. */
                 readonly text: string;
                 /** @description Whether it is good for whoever acts. */
                 readonly good: boolean;
+                /** @description The exact chance, as a fraction. */
                 readonly probability: string;
+                /** @description About how much that is, from 0 to 1. */
                 readonly about: number;
             }[];
+            /** @description How it may go, each with its chance. */
             readonly ways: readonly {
+                /** @description The exact chance, as a fraction. */
                 readonly probability: string;
+                /** @description About how much that is, from 0 to 1. */
                 readonly about: number;
+                /** @description The facts that are true then. */
                 readonly facts: readonly string[];
+                /** @description What is asked then, where something is. */
                 readonly decision: components["schemas"]["Decision"] | null;
             }[];
+            /** @description Where the action is refused: every requirement that does not hold. */
             readonly failing: readonly components["schemas"]["Requirement"][];
             /** @description The open points that they rest on, with the readings in force. */
             readonly interpretations: readonly {
+                /** @description The open point. */
                 readonly id: string;
+                /** @description The reading in force. */
                 readonly reading: string;
             }[];
             /** @description Readings of these by which they would be others; left out where that was not wanted. */
             readonly otherwise?: readonly components["schemas"]["OtherOdds"][];
             /** @description Readings that the work did not suffice for: choose them by settings to learn of them. */
             readonly untried?: readonly {
+                /** @description The open point. */
                 readonly interpretation: string;
+                /** @description The other reading. */
                 readonly reading: string;
             }[];
         };
         readonly OtherOdds: {
+            /** @description The open point. */
             readonly interpretation: string;
+            /** @description The other reading. */
             readonly reading: string;
+            /** @description What would be otherwise, in words. */
             readonly text: string;
             /** @description What would be likelier or less likely, as it would be. */
             readonly facts: readonly {
+                /** @description The fact, e.g. killed:r1. */
                 readonly id: string;
+                /** @description What comes true, in words. */
                 readonly text: string;
                 /** @description Whether it is good for whoever acts. */
                 readonly good: boolean;
+                /** @description The exact chance, as a fraction. */
                 readonly probability: string;
+                /** @description About how much that is, from 0 to 1. */
                 readonly about: number;
             }[];
         };
         readonly EnemyPreviewAnswer: {
+            /** @description What it will do, in order. */
             readonly intents: readonly components["schemas"]["EnemyIntent"][];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly EnemyIntent: {
+            /** @description The piece that does it. */
             readonly piece: string;
+            /** @description When it does it. */
             readonly phase: string;
             /** @description What it hangs on; absent when it is settled. */
             readonly condition?: {
+                /** @description What has to come out. */
                 readonly text: string;
                 /** @description An exact fraction; null where people decide. */
                 readonly chance: string | null;
             };
+            /** @description What it will do, in one sentence. */
             readonly text: string;
             /** @description Ids of the rules and open points it rests on. */
             readonly cites: readonly string[];
+            /** @description What decides between the candidates, in this order. */
             readonly criteria: readonly {
+                /** @description What it compares. */
                 readonly name: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
+            /** @description What it decides between. */
             readonly candidates: readonly {
+                /** @description What it is. */
                 readonly name: string;
+                /** @description Its score by each criterion; less is better. */
                 readonly scores: readonly number[];
+                /** @description Whether it is among the best. */
                 readonly best: boolean;
             }[];
+            /** @description The criterion that decided; null when all are tied or there is only one. */
             readonly decidedBy: string | null;
         };
         readonly PolicyMoveAnswer: {
@@ -995,10 +1295,13 @@ type components = {
         readonly ExploreAnswer: {
             /** @description The ids of the positions that it began with. */
             readonly from: readonly (string | null)[];
+            /** @description What came of each move, in order. */
             readonly results: readonly components["schemas"]["Explored"][];
             /** @description Where to go on when the work did not suffice: send the positions from this one on, with `skip` as its move; null when everything was answered. */
             readonly next: {
+                /** @description Which of the positions, from 0. */
                 readonly position: number;
+                /** @description Which of its moves, from 0. */
                 readonly move: number;
             } | null;
             /** @description How many moves of that position have no result yet. */
@@ -1012,28 +1315,42 @@ type components = {
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
+                /** @description The options it chooses; null for an action. */
                 readonly choose?: readonly string[];
+                /** @description Faces rolled at the table, in order. */
                 readonly dice?: readonly number[];
+                /** @description Cards drawn at the table, in order. */
                 readonly cards?: readonly string[];
             };
-            /** @enum {string} */
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
             readonly outcome: "paused" | "over" | "refused" | "unreadable";
             /** @description Why the move cannot be read. */
             readonly faults?: readonly components["schemas"]["Defect"][];
+            /** @description What happened, in order. */
             readonly events?: readonly components["schemas"]["Event"][];
+            /** @description What the game waits for now. */
             readonly decision?: components["schemas"]["Decision"] | null;
+            /** @description How the game ended. */
             readonly result?: components["schemas"]["Result"] | null;
+            /** @description Of a refusal: every requirement that does not hold. */
             readonly failing?: readonly components["schemas"]["Requirement"][];
             /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
             readonly positionId?: string | null;
             /** @description A position: send it back as it is. */
             readonly position?: components["schemas"]["Position"];
+            /** @description The position as a text board. */
             readonly board?: string;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment?: string;
+            /** @description The rules that are cited, quoted. */
             readonly rules?: readonly components["schemas"]["QuotedRule"][];
         };
         /** @description What can be answered to the waiting decision, and how often that wins. */
         readonly AnalyseAnswer: {
+            /** @description Of which game it is. */
             readonly ruleset: string;
             /** @description Whose chances these are; null where nobody is asked. */
             readonly seat: string | null;
@@ -1053,13 +1370,16 @@ type components = {
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
+                /** @description The options it chooses; null for an action. */
                 readonly choose?: readonly string[];
             };
             /** @description The move in words. */
             readonly text: string;
             /** @description How many games were played out from it. */
             readonly playouts: number;
+            /** @description How many of them the seat won. */
             readonly wins: number;
+            /** @description How many were drawn. */
             readonly draws: number;
             /** @description Games that did not end; they count as half a win, as draws do. */
             readonly undecided: number;
@@ -1074,6 +1394,7 @@ type components = {
         };
         /** @description A whole position that cannot be told from what the seat knows. */
         readonly SampleAnswer: {
+            /** @description Of which game it is. */
             readonly ruleset: string;
             /** @description A position: send it back as it is. */
             readonly position: components["schemas"]["Position"];
@@ -1081,14 +1402,19 @@ type components = {
             readonly positionId: string | null;
         };
         readonly BoardAnswer: {
+            /** @description The game it belongs to. */
             readonly ruleset: string;
             /** @description A position: send it back as it is. */
             readonly position: components["schemas"]["Position"];
             /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
             readonly positionId: string | null;
+            /** @description The position as a text board. */
             readonly text: string;
+            /** @description The position as a drawing model. */
             readonly board: components["schemas"]["BoardModel"];
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
+            /** @description What the game waits for; null when it is over. */
             readonly decision: components["schemas"]["Decision"] | null;
         };
         readonly BoardModel: {
@@ -1099,73 +1425,119 @@ type components = {
             readonly kind: "squares" | "areas" | "table";
             /** @description In cells; of a measured table in its unit of length. */
             readonly width: number;
+            /** @description How high it is: in cells; of a measured table in its unit of length. */
             readonly height: number;
+            /** @description The squares that are not plain ground. */
             readonly squares: readonly {
+                /** @description Cells or units of length from the left edge. */
                 readonly x: number;
+                /** @description Cells or units of length from the upper edge. */
                 readonly y: number;
+                /** @description What lies there, in the words of the game. */
                 readonly terrain: string;
             }[];
+            /** @description What lies on sides of squares. */
             readonly edges: readonly {
+                /** @description Cells or units of length from the left edge. */
                 readonly x: number;
+                /** @description Cells or units of length from the upper edge. */
                 readonly y: number;
-                /** @enum {string} */
+                /**
+                 * @description N is the upper side, W the left side.
+                 * @enum {string}
+                 */
                 readonly side: "N" | "W";
+                /** @description What lies there, in the words of the game. */
                 readonly terrain: string;
                 /** @description What actions and questions call it, e.g. a door. */
                 readonly name?: string;
             }[];
+            /** @description The areas. */
             readonly areas: readonly {
+                /** @description No other area of the board has it. */
                 readonly id: string;
+                /** @description What it is, e.g. large outdoor. */
                 readonly kind: string;
+                /** @description What people call it. */
                 readonly label: string;
                 /** @description The map it belongs to; several may lie beside each other. */
                 readonly group: string;
+                /** @description The cells it covers. */
                 readonly cells: readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[];
+                /** @description What can be read off it, by name. */
                 readonly details: {
                     readonly [key: string]: string | number | boolean;
                 };
             }[];
+            /** @description What lies between areas. */
             readonly ways: readonly {
+                /** @description The ids of the two areas. */
                 readonly between: readonly [
                     string,
                     string
                 ];
+                /** @description What lies there, e.g. a wall or a locked door. */
                 readonly kind: string;
             }[];
+            /** @description The pieces, on the board and beside it. */
             readonly pieces: readonly components["schemas"]["BoardPiece"][];
+            /** @description Marks on the ground. */
             readonly marks: readonly {
+                /** @description What it is. */
                 readonly kind: string;
+                /** @description What people call it. */
                 readonly label: string;
                 /** @description Its squares; on a measured table its places. */
                 readonly squares: readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[];
+                /** @description The area it belongs to, on a board of areas. */
                 readonly area?: string;
-                /** @enum {string} */
+                /**
+                 * @description The side of its cells that it stands on, for what lies on a border.
+                 * @enum {string}
+                 */
                 readonly side?: "N" | "E" | "S" | "W";
                 /** @description On a measured table: polygons that together are marked; they may overlap. */
                 readonly outlines?: readonly (readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[])[];
             }[];
             /** @description A measured table: its unit of length, and the shapes that lie on it. */
             readonly table?: {
+                /** @description The unit of length, e.g. inch. */
                 readonly unit: string;
+                /** @description What stands behind a number of units. */
                 readonly sign: string;
+                /** @description What lies on the table. */
                 readonly shapes: readonly {
+                    /** @description No other shape or piece has it. */
                     readonly id: string;
+                    /** @description What it is, e.g. building. */
                     readonly kind: string;
+                    /** @description What people call it. */
                     readonly label: string;
+                    /** @description Its corners, in order around it. */
                     readonly outline: readonly {
+                        /** @description Cells or units of length from the left edge. */
                         readonly x: number;
+                        /** @description Cells or units of length from the upper edge. */
                         readonly y: number;
                     }[];
+                    /** @description How high it is, in units of length; null where that does not matter. */
                     readonly height: number | null;
+                    /** @description What can be read off it, by name. */
                     readonly details: {
                         readonly [key: string]: string | number | boolean;
                     };
@@ -1173,102 +1545,148 @@ type components = {
             };
             /** @description What the game is about, and how that stands. */
             readonly objectives?: readonly {
+                /** @description What has to be reached. */
                 readonly text: string;
-                /** @enum {string} */
+                /**
+                 * @description How it stands.
+                 * @enum {string}
+                 */
                 readonly state: "open" | "met" | "lost";
             }[];
             /** @description The counts that everybody watches: meters, alarms, a clock. */
             readonly tracks?: readonly {
+                /** @description What is counted. */
                 readonly name: string;
+                /** @description How far the count is. */
                 readonly value: number;
+                /** @description How far it can go, where that is known. */
                 readonly most: number | null;
                 /** @description At which end it is bad for the players. */
                 readonly bad: ("low" | "high") | null;
+                /** @description What the count means now. */
                 readonly text: string | null;
             }[];
             /** @description What people call what has an id that does not say it, on the board or not. */
             readonly names?: readonly {
+                /** @description Its id, as actions and sentences name it. */
                 readonly id: string;
+                /** @description Its name, as it stands inside a sentence. */
                 readonly name: string;
             }[];
             /** @description What people call what actions name by a word that is no piece, as a weapon. */
             readonly words?: readonly {
+                /** @description Its id, as actions and sentences name it. */
                 readonly id: string;
+                /** @description Its name, as it stands inside a sentence. */
                 readonly name: string;
             }[];
             /** @description What pieces and units are and have by their cards, on the board or not. */
             readonly cards?: readonly {
+                /** @description Its id, as actions and events name it. */
                 readonly id: string;
+                /** @description What it says. */
                 readonly says: readonly string[];
             }[];
         };
         readonly BoardPiece: {
+            /** @description By this it is named everywhere. */
             readonly id: string;
+            /** @description What it is. */
             readonly kind: string;
+            /** @description The side it belongs to. */
             readonly side: string;
             /** @description A whole number, but on measured tables. */
             readonly x: number;
+            /** @description From the upper edge; a whole number, but on measured tables. */
             readonly y: number;
             /** @description The area it is on; (x, y) is then the first of its cells. Null on squares, and for a piece that is on no area. */
             readonly area: string | null;
+            /** @description Squares across, for a piece that covers several; (x, y) is then its upper left square. */
             readonly width?: number;
+            /** @description Squares down, for a piece that covers several. */
             readonly height?: number;
+            /** @description Where it faces; null where it faces nowhere, and on measured tables. */
             readonly facing: ("N" | "E" | "S" | "W") | null;
             /** @description On a measured table: the radius of its base, round (x, y). */
             readonly radius?: number;
             /** @description On a measured table: where it faces, in degrees clockwise from the upper edge. */
             readonly bearing?: number;
+            /** @description How it is, in words, e.g. alert or crouched. */
             readonly conditions: readonly string[];
+            /** @description What can be read off it, by name. */
             readonly details: {
                 readonly [key: string]: string | number | boolean;
             };
         };
         readonly DraftAnswer: {
+            /** @description The game it belongs to. */
             readonly ruleset: string;
             /** @description Null when the text cannot be read. */
             readonly drawn: {
+                /** @description What it draws. */
                 readonly board: components["schemas"]["BoardModel"];
                 /** @description The text as this server would write it. */
                 readonly text: string;
+                /** @description Turn, phase and section, in words for people. */
                 readonly moment: string;
             } | null;
             /** @description Empty when it is a position. Faults of the text have a line and column, others name a piece or place. */
             readonly defects: readonly components["schemas"]["Defect"][];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly CreatedGame: {
+            /** @description By this it is asked for. */
             readonly id: string;
+            /** @description The game that is played. */
             readonly ruleset: string;
+            /** @description The rules it is pinned to. */
             readonly rules: {
+                /** @description The version of the rules. */
                 readonly version: string;
                 /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
                 readonly content: string;
                 /** @description Whether these are the rules of this server. */
                 readonly current: boolean;
             };
+            /** @description What its players call it. */
             readonly title: string;
             /** @description ISO time. */
             readonly createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description Who may look on.
+             * @enum {string}
+             */
             readonly visibility: "public" | "private";
             /**
              * @description Who may have positions of it analysed while it goes on.
              * @enum {string}
              */
             readonly analysis: "off" | "own" | "all";
+            /** @description What it was branched or imported from; null for a game of its own. */
             readonly origin: {
-                /** @enum {string} */
+                /**
+                 * @description How it was made from it.
+                 * @enum {string}
+                 */
                 readonly kind: "branch" | "import";
+                /** @description The id of the game it was made from. */
                 readonly game: string;
+                /** @description The version it goes on from. */
                 readonly version: number;
+                /** @description The hash of that version. */
                 readonly hash: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Who rolls and draws.
+             * @enum {string}
+             */
             readonly dice: "sealed" | "table";
             /** @description SHA-256 of the secret that the dice are derived from. */
             readonly commitment: string | null;
             /** @description That secret, once the game has ended. */
             readonly secret: string | null;
+            /** @description The players' seats. */
             readonly seats: readonly string[];
             /** @description How those at the seats are called, as far as they were named. */
             readonly names: readonly components["schemas"]["NamedSeat"][];
@@ -1280,12 +1698,15 @@ type components = {
             readonly holders: readonly components["schemas"]["HeldPiece"][];
             /** @description The seat that the invitation opened; null for the public. */
             readonly you: string | null;
+            /** @description How many moves lead to it; the beginning is 0. */
             readonly version: number;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
             /** @description The position as you may know it; null where that is not a position by itself. */
             readonly position: components["schemas"]["Position"] | null;
             /** @description The position as a text board; null while the game stands under other rules than those of this server. */
             readonly board: string | null;
+            /** @description What the game waits for; null when it is over. */
             readonly decision: components["schemas"]["Decision"] | null;
             /** @description Who is asked, since when, for what and until when; of the latest version only. */
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
@@ -1297,44 +1718,63 @@ type components = {
             readonly renewals: readonly components["schemas"]["Renewal"][];
             /** @description What was said with the move that led to this version, and by which seat. */
             readonly said: components["schemas"]["Said"] | null;
+            /** @description Hours for a turn; null without a deadline. */
             readonly deadline: {
+                /** @description Hours for a turn. */
                 readonly hours: number;
-                /** @enum {string} */
+                /**
+                 * @description What happens when they have passed.
+                 * @enum {string}
+                 */
                 readonly consequence: "remind" | "policy";
             } | null;
+            /** @description How the game ended; null while it goes on. */
             readonly result: components["schemas"]["Result"] | null;
+            /** @description How and when it ended; null while it goes on. */
             readonly ended: components["schemas"]["Ended"] | null;
             /** @description ISO time after which the game is removed if nothing happens any more. */
             readonly expiresAt: string;
+            /** @description The hash of its latest move, which chains all before it. */
             readonly hash: string;
             /** @description One secret a seat, told this once: send it as a bearer token. */
             readonly invitations: readonly components["schemas"]["Invitation"][];
         };
         readonly NamedSeat: {
+            /** @description The seat. */
             readonly seat: string;
+            /** @description The name: one line of at most 40 characters. */
             readonly name: string;
         };
         readonly Claim: {
+            /** @description The piece. */
             readonly piece: string;
+            /** @description The seat. */
             readonly seat: string;
         };
         readonly DealtPiece: {
+            /** @description The piece. */
             readonly piece: string;
+            /** @description The seat. */
             readonly seat: string;
             /** @description Whether its turn of this phase is not over yet. */
             readonly toAct: boolean;
         };
         readonly HeldPiece: {
+            /** @description The piece. */
             readonly piece: string;
+            /** @description The seat. */
             readonly seat: string | null;
         };
         readonly WaitsFor: {
+            /** @description Who is asked. */
             readonly seats: readonly string[];
             /** @description Those of `seats` who have still to act: whoever has ended the turns of all pieces of theirs may act, too, and need not. */
             readonly toAct: readonly string[];
             /** @description ISO time. */
             readonly since: string;
+            /** @description For what, in words. */
             readonly text: string;
+            /** @description Until when; null without a deadline. */
             readonly deadline: string | null;
         };
         readonly WaitingProposal: {
@@ -1342,90 +1782,135 @@ type components = {
             readonly takesOver: boolean;
             /** @description The version to go back to; the present one where rules are taken over as the game stands. */
             readonly to: number;
+            /** @description Who proposed it. */
             readonly by: string;
+            /** @description The seats that agree. */
             readonly consents: readonly string[];
+            /** @description The seats that do not agree yet. */
             readonly missing: readonly string[];
             /** @description The consents by invitations that the game master had replaced, and when that was. */
             readonly renewed: readonly components["schemas"]["RenewedConsent"][];
         };
         readonly RenewedConsent: {
+            /** @description The seat that agrees. */
             readonly seat: string;
             /** @description ISO time. */
             readonly since: string;
         };
         readonly EndedProposal: {
+            /** @description Whether the rules of this server were to be taken over; else it was an undo. */
             readonly takesOver: boolean;
+            /** @description The version to go back to. */
             readonly to: number;
+            /** @description Who proposed it. */
             readonly by: string;
+            /** @description Who ended it. */
             readonly endedBy: string;
         };
         readonly Renewal: {
+            /** @description The seat that it opens. */
             readonly seat: string;
+            /** @description The game master, or the seat itself. */
             readonly by: string;
             /** @description ISO time. */
             readonly at: string;
         };
         readonly Said: {
+            /** @description The seat. */
             readonly by: string;
+            /** @description The words. */
             readonly words: string;
         };
         readonly Ended: {
-            /** @enum {string} */
+            /**
+             * @description Whether it was played to its end.
+             * @enum {string}
+             */
             readonly how: "over" | "closed";
             /** @description ISO time. */
             readonly at: string;
         };
         readonly Invitation: {
+            /** @description The seat it opens. */
             readonly seat: string;
+            /** @description The secret. */
             readonly secret: string;
         };
         /** @description What a new game would be; nothing was begun. */
         readonly GamePreview: {
+            /** @description Of which game it is. */
             readonly ruleset: string;
-            /** @enum {string} */
+            /**
+             * @description Who would roll the dice and draw the cards.
+             * @enum {string}
+             */
             readonly dice: "sealed" | "table";
-            /** @enum {string} */
+            /**
+             * @description Who might look on.
+             * @enum {string}
+             */
             readonly visibility: "public" | "private";
             /** @description The players' seats; a game has a master and spectators besides. */
             readonly seats: readonly string[];
             /** @description The position as a text board. */
             readonly text: string;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
+            /** @description What the game would wait for. */
             readonly decision: components["schemas"]["Decision"] | null;
         };
         readonly Game: {
+            /** @description By this it is asked for. */
             readonly id: string;
+            /** @description The game that is played. */
             readonly ruleset: string;
+            /** @description The rules it is pinned to. */
             readonly rules: {
+                /** @description The version of the rules. */
                 readonly version: string;
                 /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
                 readonly content: string;
                 /** @description Whether these are the rules of this server. */
                 readonly current: boolean;
             };
+            /** @description What its players call it. */
             readonly title: string;
             /** @description ISO time. */
             readonly createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description Who may look on.
+             * @enum {string}
+             */
             readonly visibility: "public" | "private";
             /**
              * @description Who may have positions of it analysed while it goes on.
              * @enum {string}
              */
             readonly analysis: "off" | "own" | "all";
+            /** @description What it was branched or imported from; null for a game of its own. */
             readonly origin: {
-                /** @enum {string} */
+                /**
+                 * @description How it was made from it.
+                 * @enum {string}
+                 */
                 readonly kind: "branch" | "import";
+                /** @description The id of the game it was made from. */
                 readonly game: string;
+                /** @description The version it goes on from. */
                 readonly version: number;
+                /** @description The hash of that version. */
                 readonly hash: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Who rolls and draws.
+             * @enum {string}
+             */
             readonly dice: "sealed" | "table";
             /** @description SHA-256 of the secret that the dice are derived from. */
             readonly commitment: string | null;
             /** @description That secret, once the game has ended. */
             readonly secret: string | null;
+            /** @description The players' seats. */
             readonly seats: readonly string[];
             /** @description How those at the seats are called, as far as they were named. */
             readonly names: readonly components["schemas"]["NamedSeat"][];
@@ -1437,12 +1922,15 @@ type components = {
             readonly holders: readonly components["schemas"]["HeldPiece"][];
             /** @description The seat that the invitation opened; null for the public. */
             readonly you: string | null;
+            /** @description How many moves lead to it; the beginning is 0. */
             readonly version: number;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
             /** @description The position as you may know it; null where that is not a position by itself. */
             readonly position: components["schemas"]["Position"] | null;
             /** @description The position as a text board; null while the game stands under other rules than those of this server. */
             readonly board: string | null;
+            /** @description What the game waits for; null when it is over. */
             readonly decision: components["schemas"]["Decision"] | null;
             /** @description Who is asked, since when, for what and until when; of the latest version only. */
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
@@ -1454,24 +1942,35 @@ type components = {
             readonly renewals: readonly components["schemas"]["Renewal"][];
             /** @description What was said with the move that led to this version, and by which seat. */
             readonly said: components["schemas"]["Said"] | null;
+            /** @description Hours for a turn; null without a deadline. */
             readonly deadline: {
+                /** @description Hours for a turn. */
                 readonly hours: number;
-                /** @enum {string} */
+                /**
+                 * @description What happens when they have passed.
+                 * @enum {string}
+                 */
                 readonly consequence: "remind" | "policy";
             } | null;
+            /** @description How the game ended; null while it goes on. */
             readonly result: components["schemas"]["Result"] | null;
+            /** @description How and when it ended; null while it goes on. */
             readonly ended: components["schemas"]["Ended"] | null;
             /** @description ISO time after which the game is removed if nothing happens any more. */
             readonly expiresAt: string;
+            /** @description The hash of its latest move, which chains all before it. */
             readonly hash: string;
         };
         readonly MovesAnswer: {
+            /** @description The moves, the earliest first. */
             readonly moves: readonly components["schemas"]["RecordedMove"][];
             /** @description Whether every move listed carries the hash of the one before it and its own. */
             readonly chainIntact: boolean;
+            /** @description What to send as after for those that follow; null where none do. */
             readonly next: number | null;
         };
         readonly RecordedMove: {
+            /** @description The version it leads to. */
             readonly version: number;
             /** @description ISO time. */
             readonly at: string;
@@ -1479,10 +1978,16 @@ type components = {
             readonly by: string | null;
             /** @description Null where it is told to others only. */
             readonly sent: components["schemas"]["Sent"] | null;
-            /** @enum {string} */
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
             readonly outcome: "created" | "paused" | "over" | "closed";
+            /** @description What happened, in order. */
             readonly events: readonly components["schemas"]["Event"][];
+            /** @description What the game waited for then; null when it was over. */
             readonly decision: components["schemas"]["Decision"] | null;
+            /** @description How the game ended; null while it goes on. */
             readonly result: components["schemas"]["Result"] | null;
             /** @description The invitations that were replaced between the move before and this one, by whom and when. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
@@ -1495,7 +2000,9 @@ type components = {
                 number,
                 number
             ])[];
+            /** @description Its hash, over the one before it and all it holds. */
             readonly hash: string;
+            /** @description The hash of the move before it. */
             readonly previous: string;
         };
         /** @description What a move of the record consists of. */
@@ -1503,75 +2010,121 @@ type components = {
             /** @description What is fixed at the beginning of a game. */
             readonly created: unknown;
         } | {
+            /** @description The move that was sent. */
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
+                /** @description The options it chooses; null for an action. */
                 readonly choose?: readonly string[];
+                /** @description Faces rolled at the table, in order. */
                 readonly dice?: readonly number[];
+                /** @description Cards drawn at the table, in order. */
                 readonly cards?: readonly string[];
-                /** @enum {string} */
+                /**
+                 * @description How far it goes on; to the next decision if left out.
+                 * @enum {string}
+                 */
                 readonly until?: "decision" | "phase";
             };
         } | {
+            /** @description The way back that was agreed to. */
             readonly undo: {
+                /** @description The version that was gone back to. */
                 readonly to: number;
+                /** @description The seats that agree. */
                 readonly consents: readonly string[];
+                /** @description The consents by invitations that the game master had replaced. */
                 readonly renewed?: readonly components["schemas"]["RenewedConsent"][];
             };
         } | {
+            /** @description The newer rules that were taken over. */
             readonly takeOver: {
+                /** @description The rules before. */
                 readonly from: components["schemas"]["RulesUsed"];
+                /** @description The versions that they answer differently. */
                 readonly differs: readonly number[];
+                /** @description The rules since. */
                 readonly to?: number;
+                /** @description The seats that agree. */
                 readonly consents?: readonly string[];
+                /** @description The consents by invitations that the game master had replaced. */
                 readonly renewed?: readonly components["schemas"]["RenewedConsent"][];
             };
         } | {
-            /** @constant */
+            /**
+             * @description The game was closed before its end.
+             * @constant
+             */
             readonly close: true;
         };
         readonly RulesUsed: {
+            /** @description The version of the rules. */
             readonly version: string;
             /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
             readonly content: string;
         };
         readonly ActAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Whether the game goes on.
+             * @enum {string}
+             */
             readonly outcome: "paused" | "over";
+            /** @description The game as it stands now. */
             readonly game: components["schemas"]["Game"];
+            /** @description What happened, in order. */
             readonly events: readonly components["schemas"]["Event"][];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
             /** @description Whether this is the first answer again, for a retry. */
             readonly replayed: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description What became of it.
+             * @constant
+             */
             readonly outcome: "refused";
+            /** @description The game as it stands now. */
             readonly game: components["schemas"]["Game"];
+            /** @description Every requirement that does not hold. */
             readonly failing: readonly components["schemas"]["Requirement"][];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly UndoAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Whether it was gone back at once.
+             * @enum {string}
+             */
             readonly outcome: "undone" | "proposed";
+            /** @description The game as it stands now. */
             readonly game: components["schemas"]["Game"];
             /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
         };
         readonly TakeOverAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Whether they were taken over.
+             * @enum {string}
+             */
             readonly outcome: "current" | "would" | "proposed" | "done";
+            /** @description The rules it was pinned to. */
             readonly from: components["schemas"]["RulesUsed"];
+            /** @description The rules of this server. */
             readonly to: components["schemas"]["RulesUsed"];
             /** @description How many versions were played again, from the beginning on: all, or as many as are for one request. */
             readonly checked: number;
+            /** @description The moves that they answer differently. */
             readonly differences: readonly {
+                /** @description The version where it differs. */
                 readonly version: number;
+                /** @description What differs. */
                 readonly text: string;
             }[];
             /** @description How the game goes on under the rules of this server; null where it stands under them already. */
             readonly way: components["schemas"]["WayOn"] | null;
             /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
+            /** @description The game as it stands now. */
             readonly game: components["schemas"]["Game"];
         };
         readonly WayOn: {
@@ -1582,6 +2135,7 @@ type components = {
             readonly how: "checkpoint" | "question" | "back";
             /** @description The version it goes back to, or in whose move the checkpoint lies; null where it does not go back. */
             readonly to: number | null;
+            /** @description The same in words. */
             readonly text: string;
             /** @description What is different from there on. */
             readonly changes: readonly string[];
@@ -1589,6 +2143,7 @@ type components = {
             readonly needs: readonly string[];
         };
         readonly OwnNoticesAnswer: {
+            /** @description The seat that is told. */
             readonly seat: string;
             /** @description Whether notices go to an address. */
             readonly webhook: boolean;
@@ -1623,6 +2178,7 @@ type components = {
             readonly ms: number;
         };
         readonly NoticesAnswer: {
+            /** @description The seat that is told. */
             readonly seat: string;
             /** @description The key that notices are signed with, told this once. */
             readonly key: string | null;
@@ -1631,8 +2187,11 @@ type components = {
         };
         /** @description The decisions of a game that has ended, judged. */
         readonly ReportAnswer: {
+            /** @description The game that was played. */
             readonly ruleset: string;
+            /** @description The players' seats. */
             readonly seats: readonly string[];
+            /** @description How the game ended. */
             readonly result: components["schemas"]["Result"] | null;
             /** @description In the order they were made; moves that were taken back are left out. */
             readonly decisions: readonly components["schemas"]["JudgedDecision"][];
@@ -1642,8 +2201,11 @@ type components = {
             readonly left: number;
             /** @description Of all parts together; with the last part only. */
             readonly summary: {
+                /** @description What each side made of its decisions and had of its luck. */
                 readonly sides: readonly {
+                    /** @description The seat. */
                     readonly seat: string;
+                    /** @description How many decisions it had. */
                     readonly decisions: number;
                     /** @description What its decisions gave away, together. */
                     readonly skill: number;
@@ -1651,13 +2213,17 @@ type components = {
                     readonly luck: number;
                     /** @description Of what is good for it and hung on dice: how much was to be expected by exact odds, and how much came true. */
                     readonly good: {
+                        /** @description How many were to be expected. */
                         readonly expected: number;
+                        /** @description How many there were. */
                         readonly happened: number;
                     };
                 }[];
                 /** @description The three decisions at which the chance of winning changed most. */
                 readonly decisive: readonly {
+                    /** @description The version it led to. */
                     readonly version: number;
+                    /** @description By how much the chance of winning changed. */
                     readonly change: number;
                 }[];
             } | null;
@@ -1667,12 +2233,15 @@ type components = {
             readonly version: number;
             /** @description Who decided; all chances here are those of this seat. */
             readonly seat: string | null;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
             /** @description What was asked, in words. */
             readonly asked: string;
+            /** @description The move that was played. */
             readonly played: components["schemas"]["JudgedMove"];
             /** @description The best move that was tried; the played one where none was better. */
             readonly best: components["schemas"]["JudgedMove"];
+            /** @description How many games were played out. */
             readonly playouts: number;
             /** @description The chance of winning before it, with the best move. */
             readonly before: number;
@@ -1684,19 +2253,24 @@ type components = {
             readonly luck: number;
             /** @description What dice decided, with the exact odds of it; empty where there are too many ways to tell. */
             readonly dice: readonly {
+                /** @description What comes true, in words. */
                 readonly text: string;
                 /** @description The exact fraction. */
                 readonly chance: string;
+                /** @description About how much that is, from 0 to 1. */
                 readonly about: number;
                 /** @description Whether it is good for whoever acted. */
                 readonly good: boolean;
+                /** @description Whether it came true. */
                 readonly happened: boolean;
             }[];
         };
         readonly JudgedMove: {
+            /** @description As it would be sent. */
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
+                /** @description The options it chooses; null for an action. */
                 readonly choose?: readonly string[];
             };
             /** @description The move in words. */
@@ -1709,9 +2283,11 @@ type components = {
             readonly high: number;
         };
         readonly Replay: {
+            /** @description How many moves the record has, the beginning included. */
             readonly moves: number;
             /** @description How many of them the rules of this server played again, with the same hash. */
             readonly verified: number;
+            /** @description How many numbers were drawn in all. */
             readonly numbers: number;
             /** @description Whether every number was derived again from the secret. */
             readonly rerolled: boolean;
@@ -1721,18 +2297,29 @@ type components = {
             readonly parts: readonly components["schemas"]["RecordPart"][];
             /** @description Whether nothing is at fault and the whole chain was verified; what other rules made of it is told by proof. */
             readonly intact: boolean;
+            /** @description What does not stand, in the order of versions. */
             readonly faults: readonly {
+                /** @description The version where it lies. */
                 readonly version: number;
-                /** @enum {string} */
+                /**
+                 * @description What does not stand.
+                 * @enum {string}
+                 */
                 readonly kind: "hash" | "link" | "dice" | "rules" | "refused" | "unreadable" | "commitment" | "seat";
+                /** @description What is wrong, in words. */
                 readonly text: string;
             }[];
+            /** @description The game at the version asked for; null where the rules could not come that far. */
             readonly at: {
+                /** @description The version. */
                 readonly version: number;
+                /** @description Turn, phase and section, in words for people. */
                 readonly moment: string;
                 /** @description A position: send it back as it is. */
                 readonly position: components["schemas"]["Position"];
+                /** @description What the game waits for; null when it is over. */
                 readonly decision: components["schemas"]["Decision"] | null;
+                /** @description How the game ended; null while it goes on. */
                 readonly result: components["schemas"]["Result"] | null;
             } | null;
         };
@@ -1752,11 +2339,15 @@ type components = {
              * @enum {string}
              */
             readonly rules: "all" | "some" | "none" | "broken";
+            /** @description All of it in words. */
             readonly text: string;
         };
         readonly RecordPart: {
+            /** @description Its first version. */
             readonly from: number;
+            /** @description Its last version. */
             readonly to: number;
+            /** @description The rules. */
             readonly rules: components["schemas"]["RulesUsed"];
             /** @description Whether these do what the rules of this server do. */
             readonly present: boolean;
@@ -1766,6 +2357,7 @@ type components = {
             readonly verified: number;
         };
         readonly MyGamesAnswer: {
+            /** @description Those that wait for you first. */
             readonly games: readonly components["schemas"]["MyGame"][];
             /** @description Places in the list (from 0) of invitations that open nothing. */
             readonly unknown: readonly number[];
@@ -1773,10 +2365,15 @@ type components = {
             readonly unreadable: readonly number[];
         };
         readonly MyGame: {
+            /** @description By this it is asked for. */
             readonly id: string;
+            /** @description What its players call it. */
             readonly title: string;
+            /** @description The game that is played. */
             readonly ruleset: string;
+            /** @description The seat that the invitation opens. */
             readonly seat: string;
+            /** @description Its latest version. */
             readonly version: number;
             /** @description How those at the seats are called, as far as they were named. */
             readonly names: readonly components["schemas"]["NamedSeat"][];
@@ -1790,6 +2387,7 @@ type components = {
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
             /** @description A wish that waits for consent, perhaps that of this seat. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
+            /** @description How and when it ended; null while it goes on. */
             readonly ended: components["schemas"]["Ended"] | null;
         };
         readonly PushKeyAnswer: {
@@ -1797,6 +2395,7 @@ type components = {
             readonly key: string;
         };
         readonly News: {
+            /** @description In the order in which it is to be told. */
             readonly news: readonly components["schemas"]["NewsItem"][];
             /** @description The place behind all of it, also the ETag: send it the next time. */
             readonly since: string;
@@ -1813,10 +2412,13 @@ type components = {
              * @enum {string}
              */
             readonly kind: "turn" | "move" | "over" | "proposal" | "proposalEnded" | "renewed" | "claims" | "lost";
+            /** @description The game it is about. */
             readonly game: string;
             /** @description Yours, which is told this; spectator for a public game without an invitation. */
             readonly seat: string;
+            /** @description What the players call the game. */
             readonly title: string;
+            /** @description The version that it is about. */
             readonly version: number;
             /** @description What is asked, or what happened, in plain words. */
             readonly text: string;
@@ -1834,6 +2436,7 @@ type components = {
             readonly url: string;
             /** @description ISO time until which the address is good: then open another. */
             readonly expiresAt: string;
+            /** @description The seats that are told of. */
             readonly seats: readonly components["schemas"]["StreamSeat"][];
             /** @description Places in the list (from 0) of invitations that open nothing. */
             readonly unknown: readonly number[];
@@ -1841,18 +2444,27 @@ type components = {
             readonly unknownGames: readonly number[];
         };
         readonly StreamSeat: {
+            /** @description The game it is about. */
             readonly game: string;
+            /** @description Your seat, which is told this. */
             readonly seat: string;
         };
         readonly RulesetsAnswer: {
+            /** @description The games that are adjudicated. */
             readonly rulesets: readonly components["schemas"]["RulesetListing"][];
         };
         readonly RulesetListing: {
+            /** @description By this it is named everywhere. */
             readonly id: string;
+            /** @description What people call it. */
             readonly title: string;
+            /** @description The version of its rules on this server. */
             readonly version: string;
+            /** @description Its rules, open points and numbers, page by page. */
             readonly rules: number;
+            /** @description How many open points it has. */
             readonly interpretations: number;
+            /** @description Ready missions. */
             readonly scenarios: readonly string[];
             /** @description The difficulties a scenario can have, the usual one first. */
             readonly difficulties: readonly string[];
@@ -1870,19 +2482,28 @@ type components = {
             readonly name: string;
             /** @description What is chosen. */
             readonly text: string;
+            /** @description What stands to choose from. */
             readonly values: readonly {
+                /** @description What is sent. */
                 readonly id: string;
+                /** @description What people call it. */
                 readonly text: string;
             }[];
             /** @description How other words than the values are written; null where only they are known. */
             readonly free: string | null;
         };
         readonly RulesetAnswer: {
+            /** @description By this it is named everywhere. */
             readonly id: string;
+            /** @description What people call it. */
             readonly title: string;
+            /** @description The version of its rules on this server. */
             readonly version: string;
+            /** @description Its rules, open points and numbers, page by page. */
             readonly rules: number;
+            /** @description How many open points it has. */
             readonly interpretations: number;
+            /** @description How many numbers its rules have. */
             readonly numbers: number;
             /** @description The difficulties a scenario can have, the usual one first. */
             readonly difficulties: readonly string[];
@@ -1896,28 +2517,45 @@ type components = {
             readonly seats: readonly string[];
         };
         readonly RulesAnswer: {
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["FoundRule"][];
         };
         readonly FoundRule: {
+            /** @description By this answers cite it. */
             readonly id: string;
-            /** @enum {string} */
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
             readonly kind: "rule" | "interpretation" | "number" | "decision";
             /** @description Of a rule: its heading. */
             readonly title: string | null;
+            /** @description The topic it stands under. */
             readonly topic: string | null;
+            /** @description What it says, in our own words; of an open point, the question. */
             readonly text: string;
+            /** @description Heading and page of the printed book. */
             readonly source: string | null;
+            /** @description Of an open point: how it can be read. */
             readonly readings: readonly {
+                /** @description By this settings choose it. */
                 readonly id: string;
+                /** @description What it says. */
                 readonly text: string;
+                /** @description Whether it is in force unless settings choose another. */
                 readonly byDefault: boolean;
             }[];
+            /** @description Of an open point: whether settings may choose another reading. */
             readonly switchable: boolean | null;
+            /** @description Of a number: how much it is. */
             readonly value: number | null;
+            /** @description Of a number: where it comes from. */
             readonly origin: string | null;
+            /** @description Of a rule: the open points it leans on. */
             readonly open: readonly string[];
             /** @description Where it was searched for: the words of its title and text that answer to what was asked. */
             readonly words: readonly string[];
+            /** @description The conformance cases that show it; null where it is not known of which game it is. */
             readonly shownBy?: components["schemas"]["ShownBy"];
         };
         /** @description The conformance cases that show it, where `cases` asked for them. */
@@ -1926,17 +2564,24 @@ type components = {
             readonly count: number;
             /** @description The plainest first. */
             readonly some: readonly {
+                /** @description Its id. */
                 readonly id: string;
+                /** @description What it shows, in a sentence. */
                 readonly title: string;
             }[];
         };
         readonly ScenariosAnswer: {
+            /** @description Ready missions. */
             readonly scenarios: readonly components["schemas"]["Scenario"][];
         };
         readonly Scenario: {
+            /** @description By this a position is begun with it. */
             readonly id: string;
+            /** @description What people call it. */
             readonly title: string;
+            /** @description What it is about and how it is won. */
             readonly text: string;
+            /** @description Its set-up as a text board. */
             readonly board: string;
             /** @description How games went that the policy of the game played for everybody, with the usual choices: how long and how hard it is. */
             readonly trial: components["schemas"]["ScenarioTrial"] | null;
@@ -1944,7 +2589,9 @@ type components = {
             readonly seats: readonly string[];
             /** @description How many people can share the players' side: `options.players` of a new game. */
             readonly players: {
+                /** @description The fewest. */
                 readonly min: number;
+                /** @description The most. */
                 readonly max: number;
             };
             /** @description The difficulties a scenario can have, the usual one first. */
@@ -1953,6 +2600,7 @@ type components = {
             readonly choices: readonly components["schemas"]["SetUpChoice"][];
         };
         readonly ScenarioTrial: {
+            /** @description How many games. */
             readonly games: number;
             /** @description How many of them the players won, of two sides the one whose seat comes first. */
             readonly won: number;
@@ -1965,28 +2613,44 @@ type components = {
         };
         /** @description What the text notation offers, for editors; null where the game does not say. */
         readonly NotationAnswer: {
+            /** @description What its text notation offers, for editors; null where the game does not say. */
             readonly notation: components["schemas"]["Notation"] | null;
         };
         readonly Notation: {
+            /** @description How a board is drawn. */
             readonly drawing: {
-                /** @enum {string} */
+                /**
+                 * @description What its cells are.
+                 * @enum {string}
+                 */
                 readonly kind: "squares" | "areas" | "signs" | "table";
+                /** @description The line above the drawing; of a table the line that tells its size. */
                 readonly begins: string;
+                /** @description The line that begins another board. */
                 readonly another: string | null;
+                /** @description Plain ground of squares, a gap between areas. */
                 readonly blank: string;
+                /** @description The most cells a side; of a table the most units of length. */
                 readonly most: number;
                 /** @description Lines that stand for a whole drawing, and the lines that draw the same. */
                 readonly named: readonly {
+                    /** @description The line. */
                     readonly line: string;
+                    /** @description The lines that draw the same. */
                     readonly text: string;
                 }[];
             };
+            /** @description What a place can be; the first needs nothing said. */
             readonly grounds: readonly components["schemas"]["Ground"][];
+            /** @description What can lie between neighbours; the first needs nothing said. */
             readonly borders: readonly components["schemas"]["Border"][];
+            /** @description The lines that put something on the board. */
             readonly lines: readonly components["schemas"]["LineForm"][];
         };
         readonly Ground: {
+            /** @description What people call it. */
             readonly name: string;
+            /** @description What draws it; null where a line says it. */
             readonly sign: string | null;
             /** @description The line that says it, with blanks in braces. */
             readonly line: string | null;
@@ -1994,8 +2658,11 @@ type components = {
             readonly terrain: string | null;
         };
         readonly Border: {
+            /** @description What people call it. */
             readonly name: string;
+            /** @description What draws it where it runs across. */
             readonly across: string | null;
+            /** @description What draws it where it runs down. */
             readonly down: string | null;
             /** @description The line that says it, with blanks in braces. */
             readonly line: string | null;
@@ -2003,44 +2670,61 @@ type components = {
             readonly terrain: string | null;
             /** @description Where each has a name of its own: what it begins with, and the grounds of the place named first. */
             readonly named: {
+                /** @description What the name begins with; a number follows. */
                 readonly stem: string;
+                /** @description The grounds of which one is that of the place named first. */
                 readonly first: readonly string[];
             } | null;
         };
         readonly LineForm: {
+            /** @description What it puts there; no two lines of a game have the same name. */
             readonly name: string;
+            /** @description The heading it stands under. */
             readonly group: string;
             /** @description With blanks in braces, e.g. unit {id} {kind} {side} at {place}. */
             readonly words: string;
+            /** @description The blanks of its words. */
             readonly blanks: readonly components["schemas"]["Blank"][];
+            /** @description What more it can say. */
             readonly attributes: readonly {
+                /** @description The word that begins it. */
                 readonly word: string;
+                /** @description What it means. */
                 readonly text: string;
+                /** @description What is filled in behind the word; null where the word says it all. */
                 readonly blank: components["schemas"]["Blank"] | null;
+                /** @description What of the drawing it says, where it does. */
                 readonly says: ("facing" | "ground" | "whole") | null;
             }[];
             /** @description Whether it may be drawn by a letter or digit: the line is then G = …, without its place. */
             readonly drawn: boolean;
             /** @description Squares across and along the way it faces, for what covers several. */
             readonly covers: {
+                /** @description Squares across the way it faces. */
                 readonly across: number;
+                /** @description Squares along the way it faces. */
                 readonly along: number;
             } | null;
             /** @description Whether it stands under the drawing of its board, ahead of pieces. */
             readonly underDrawing: boolean;
         };
         readonly Blank: {
+            /** @description The word in braces. */
             readonly name: string;
             /**
              * @description What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words, the corners of a shape.
              * @enum {string}
              */
             readonly kind: "name" | "choice" | "number" | "place" | "piece" | "words" | "outline";
+            /** @description The words that fit, or for a name where others fit too, those that are usual. */
             readonly values: readonly string[];
             /** @description What people call these values, in their order; none where the words say it themselves. */
             readonly called: readonly string[];
+            /** @description The least that a number can be. */
             readonly least: number | null;
+            /** @description The most that a number can be. */
             readonly most: number | null;
+            /** @description Whether it may be left out. */
             readonly optional: boolean;
             /** @description Whether several words may stand there. */
             readonly many: boolean;
@@ -2049,45 +2733,72 @@ type components = {
         };
         /** @description JSON Schemas of a position, of an action and of an event. */
         readonly SchemasAnswer: {
+            /** @description The JSON Schema of a position. */
             readonly position: unknown;
+            /** @description The JSON Schema of an action. */
             readonly action: unknown;
+            /** @description The JSON Schema of an event. */
             readonly event: unknown;
         };
         readonly RogueRegimentAction: {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "move";
             /** @description The Operator's id. */
             readonly operator: string;
             /** @description A square "x,y", or "off" to leave the board. */
             readonly to: string | "off";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "sprint";
             /** @description The Operator's id. */
             readonly operator: string;
+            /** @description The places on the way, in order, behind the one where it begins. */
             readonly path: readonly (string | "off")[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "climb";
             /** @description The Operator's id. */
             readonly operator: string;
+            /** @description Where it ends. */
             readonly to: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "attack";
             /** @description The Operator's id. */
             readonly operator: string;
-            /** @enum {string} */
+            /**
+             * @description The weapon that is used.
+             * @enum {string}
+             */
             readonly weapon: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
             /** @description The Axis unit's id; for a grenade its square "x,y", for a fuel barrel the square it stands on. */
             readonly target: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "move-and-attack";
             /** @description The Operator's id. */
             readonly operator: string;
+            /** @description Where it ends. */
             readonly to: string;
-            /** @enum {string} */
+            /**
+             * @description The weapon that is used.
+             * @enum {string}
+             */
             readonly weapon: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
             /** @description The Axis unit's id; for a grenade its square "x,y", for a fuel barrel the square it stands on. */
             readonly target: string;
@@ -2098,76 +2809,130 @@ type components = {
              */
             readonly order?: "move-first" | "move-last";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "take-aim";
             /** @description The Operator's id. */
             readonly operator: string;
             /** @description The Axis unit's id. */
             readonly target: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "mark-target";
             /** @description The Operator's id. */
             readonly operator: string;
             /** @description The Axis unit's id; for a grenade its square "x,y", for a fuel barrel the square it stands on. */
             readonly target: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "blind-fire";
             /** @description The Operator's id. */
             readonly operator: string;
-            /** @enum {string} */
+            /**
+             * @description The weapon that is used.
+             * @enum {string}
+             */
             readonly weapon: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
             /** @description The Axis unit's id; for a grenade its square "x,y", for a fuel barrel the square it stands on. */
             readonly target: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "crouch";
             /** @description The Operator's id. */
             readonly operator: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "pop-up";
             /** @description The Operator's id. */
             readonly operator: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "pop-up-and-attack";
             /** @description The Operator's id. */
             readonly operator: string;
-            /** @enum {string} */
+            /**
+             * @description The weapon that is used.
+             * @enum {string}
+             */
             readonly weapon: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
             /** @description The Axis unit's id; for a grenade its square "x,y", for a fuel barrel the square it stands on. */
             readonly target: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "pick-up";
             /** @description The Operator's id. */
             readonly operator: string;
-            /** @enum {string} */
+            /**
+             * @description The object it is about.
+             * @enum {string}
+             */
             readonly object?: "corpse" | "barrel";
-            /** @enum {string} */
+            /**
+             * @description The item: what is thrown, laid, used or picked up.
+             * @enum {string}
+             */
             readonly item?: "grenade" | "stick-grenade" | "landmine" | "bomb" | "rat-bomb" | "trap" | "med-pack" | "rabbits-foot" | "document" | "cigarettes";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "place";
             /** @description The Operator's id. */
             readonly operator: string;
-            /** @enum {string} */
+            /**
+             * @description The object it is about.
+             * @enum {string}
+             */
             readonly object?: "corpse" | "barrel";
-            /** @enum {string} */
+            /**
+             * @description The item: what is thrown, laid, used or picked up.
+             * @enum {string}
+             */
             readonly item?: "grenade" | "stick-grenade" | "landmine" | "bomb" | "rat-bomb" | "trap" | "med-pack" | "rabbits-foot" | "document" | "cigarettes";
+            /** @description The place where it is. */
             readonly at: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "move-and-place";
             /** @description The Operator's id. */
             readonly operator: string;
+            /** @description Where it ends. */
             readonly to: string;
-            /** @enum {string} */
+            /**
+             * @description The object it is about.
+             * @enum {string}
+             */
             readonly object?: "corpse" | "barrel";
-            /** @enum {string} */
+            /**
+             * @description The item: what is thrown, laid, used or picked up.
+             * @enum {string}
+             */
             readonly item?: "grenade" | "stick-grenade" | "landmine" | "bomb" | "rat-bomb" | "trap" | "med-pack" | "rabbits-foot" | "document" | "cigarettes";
+            /** @description The place where it is. */
             readonly at: string;
             /**
              * @description Whether the square of movement comes before or after.
@@ -2176,91 +2941,141 @@ type components = {
              */
             readonly order?: "move-first" | "move-last";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "recover";
             /** @description The Operator's id. */
             readonly operator: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "break-cover";
             /** @description The Operator's id. */
             readonly operator: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "use-med-pack";
             /** @description The Operator's id. */
             readonly operator: string;
             /** @description The Operator's id. */
             readonly target: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "remove-twig";
             /** @description The Operator's id. */
             readonly operator: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "pick-lock";
             /** @description The Operator's id. */
             readonly operator: string;
+            /** @description Where it begins. */
             readonly from: string;
+            /** @description Where it ends. */
             readonly to: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "change-outfit";
             /** @description The Operator's id. */
             readonly operator: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "interact";
             /** @description The Operator's id. */
             readonly operator: string;
             /** @description The Axis unit's id. */
             readonly target: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "give-cigarette";
             /** @description The Operator's id. */
             readonly operator: string;
             /** @description The Axis unit's id. */
             readonly target: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "use-failure";
             /** @description The Operator's id. */
             readonly operator: string;
             /** @description The Axis unit's id. */
             readonly target: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "stop-interacting";
             /** @description The Operator's id. */
             readonly operator: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "face";
             /** @description The Operator's id. */
             readonly operator: string;
-            /** @enum {string} */
+            /**
+             * @description The way it faces.
+             * @enum {string}
+             */
             readonly facing: "N" | "E" | "S" | "W";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "end-turn";
             /** @description The Operator's id. */
             readonly operator: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "drive";
             /** @description The Operator vehicle's id. */
             readonly vehicle: string;
             /** @description The steps of the vehicle, one after another. */
             readonly path: readonly ("forward" | "forward-left" | "forward-right" | "turn-left" | "turn-right" | "reverse" | "reverse-left" | "reverse-right" | "reverse-turn-left" | "reverse-turn-right")[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "floor-it";
             /** @description The Operator vehicle's id. */
             readonly vehicle: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "vehicle-attack";
             /** @description The Operator vehicle's id. */
             readonly vehicle: string;
@@ -2270,14 +3085,21 @@ type components = {
                 readonly gunner: string;
                 /** @description The Axis unit's id. */
                 readonly target: string;
-                /** @enum {string} */
+                /**
+                 * @description The weapon that is used.
+                 * @enum {string}
+                 */
                 readonly weapon?: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "vehicle-mark";
             /** @description The Operator vehicle's id. */
             readonly vehicle: string;
+            /** @description The gunners who mark, each with what he marks. */
             readonly marks: readonly {
                 /** @description The Operator's id. */
                 readonly gunner: string;
@@ -2285,7 +3107,10 @@ type components = {
                 readonly target: string;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "drive-and-attack";
             /** @description The Operator vehicle's id. */
             readonly vehicle: string;
@@ -2297,7 +3122,10 @@ type components = {
                 readonly gunner: string;
                 /** @description The Axis unit's id. */
                 readonly target: string;
-                /** @enum {string} */
+                /**
+                 * @description The weapon that is used.
+                 * @enum {string}
+                 */
                 readonly weapon?: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
             }[];
             /**
@@ -2307,12 +3135,16 @@ type components = {
              */
             readonly order?: "move-first" | "move-last";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "drive-and-mark";
             /** @description The Operator vehicle's id. */
             readonly vehicle: string;
             /** @description The steps of the vehicle, one after another. */
             readonly path: readonly ("forward" | "forward-left" | "forward-right" | "turn-left" | "turn-right" | "reverse" | "reverse-left" | "reverse-right" | "reverse-turn-left" | "reverse-turn-right")[];
+            /** @description The gunners who mark, each with what he marks. */
             readonly marks: readonly {
                 /** @description The Operator's id. */
                 readonly gunner: string;
@@ -2326,48 +3158,80 @@ type components = {
              */
             readonly order?: "move-first" | "move-last";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "deploy";
             /** @description The Operator vehicle's id. */
             readonly vehicle: string;
-            /** @default [] */
+            /**
+             * @description The Operators who get out of the vehicle, each with the square he comes to.
+             * @default []
+             */
             readonly leave?: readonly {
                 /** @description The Operator's id. */
                 readonly operator: string;
+                /** @description Where it ends. */
                 readonly to: string;
             }[];
             /** @description The new seats, in the order of the vehicle's sheet. */
             readonly seats?: readonly (string | null)[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "repair";
             /** @description The Operator vehicle's id. */
             readonly vehicle: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "end-vehicle-turn";
             /** @description The Operator vehicle's id. */
             readonly vehicle: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "end-phase";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "draw-card";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "lay-card";
             /** @description A card of his hand by its id, "left/right". */
             readonly card: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "exchange-cards";
+            /** @description The cards it is about. */
             readonly cards: readonly string[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "pass-phase";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "place-token";
             /** @description The square, the Operator who gets a twig snap, the unit that is upgraded, or one side of a door. */
             readonly at?: string;
@@ -2378,25 +3242,40 @@ type components = {
             /** @description Where two locked doors give onto that square: the square on the other side of the lock that moves. */
             readonly beyond?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "command";
             /** @description The Axis unit's id. */
             readonly unit: string;
             /** @description The squares it enters, one after another; none when it stays. */
             readonly path: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description The way it faces.
+             * @enum {string}
+             */
             readonly facing: "N" | "E" | "S" | "W";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "command-vehicle";
             /** @description The Axis unit's id. */
             readonly unit: string;
             /** @description The upper left square of its token. */
             readonly to: string;
-            /** @enum {string} */
+            /**
+             * @description The way it faces.
+             * @enum {string}
+             */
             readonly facing: "N" | "E" | "S" | "W";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "call-typhoon";
             /** @description The aircraft's id. */
             readonly aircraft: string;
@@ -2406,16 +3285,25 @@ type components = {
              */
             readonly side: "N" | "E" | "S" | "W";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "fly";
             /** @description The aircraft's id. */
             readonly aircraft: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "fly-and-attack";
             /** @description The aircraft's id. */
             readonly aircraft: string;
-            /** @enum {string} */
+            /**
+             * @description The weapon that is used.
+             * @enum {string}
+             */
             readonly weapon: "machine-guns" | "rocket";
             /** @description For the machine guns one Axis unit's id; a square "x,y" for each rocket that is fired. */
             readonly targets: readonly string[];
@@ -2427,7 +3315,10 @@ type components = {
             readonly order?: "move-first" | "move-last";
         };
         readonly RogueRegimentEvent: {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "phase-began";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2435,14 +3326,24 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The phase of the turn.
+                 * @enum {string}
+                 */
                 readonly phase: "set-up" | "operator" | "advance" | "event" | "patrol" | "attack" | "end" | "jager";
-                /** @enum {string} */
+                /**
+                 * @description The section of the game.
+                 * @enum {string}
+                 */
                 readonly section: "stealth" | "battle";
+                /** @description The turn, counted from 1. */
                 readonly turn: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "placed-unit";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2450,13 +3351,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
-                /** @enum {string} */
+                /**
+                 * @description The way it faces.
+                 * @enum {string}
+                 */
                 readonly facing: "N" | "E" | "S" | "W";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "prepared";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2464,12 +3373,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description What it is, in the words of the event. */
                 readonly what: ("Suspicion has brought the meter to 0." | "The alarm sounds without an alert unit on the board." | "The Willys is not used.") | string;
-                /** @enum {string} */
+                /**
+                 * @description What it is, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whatId: "suspicion-alarm" | "alarm-without-alert" | "willys-not-used" | "keeps-to-route" | "shell-hit" | "completes-advance" | "swims-under-bridge" | "smoker-hears-no-sprint" | "no-engine-noise" | "engine-noise" | "bombs-together" | "leaves-point" | "takes-part" | "meter-starts" | "deck" | "deck-without-special" | "entry" | "makes-for-waypoint" | "jager-deck" | "steps-on-trap" | "explodes-too";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "turn-began";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2477,11 +3393,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Action points. */
                 readonly ap: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "turn-ended";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2489,11 +3410,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What is lost by it. */
                 readonly lost: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "acted";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2501,13 +3427,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The action that is carried out.
+                 * @enum {string}
+                 */
                 readonly action: "move" | "sprint" | "climb" | "attack" | "move-and-attack" | "take-aim" | "mark-target" | "blind-fire" | "crouch" | "pop-up" | "pop-up-and-attack" | "pick-up" | "place" | "move-and-place" | "recover" | "break-cover" | "use-med-pack" | "remove-twig" | "pick-lock" | "change-outfit" | "interact" | "give-cigarette" | "use-failure" | "stop-interacting" | "face" | "end-turn" | "drive" | "floor-it" | "vehicle-attack" | "vehicle-mark" | "drive-and-attack" | "drive-and-mark" | "deploy" | "repair" | "end-vehicle-turn" | "end-phase" | "draw-card" | "lay-card" | "exchange-cards" | "pass-phase" | "place-token" | "command" | "command-vehicle" | "call-typhoon" | "fly" | "fly-and-attack";
+                /** @description Action points. */
                 readonly ap: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "moved";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2515,12 +3449,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Where it begins. */
                 readonly from: string;
+                /** @description Where it ends. */
                 readonly to: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "faced";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2528,13 +3468,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The way it faces.
+                 * @enum {string}
+                 */
                 readonly facing: "N" | "E" | "S" | "W";
+                /** @description The way round; null where there is nothing to tell. */
                 readonly turn: ("clockwise" | "anti-clockwise") | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "crouched";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2542,10 +3490,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "stood-up";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2553,10 +3505,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "aimed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2564,11 +3520,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "aim-lost";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2576,11 +3537,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "marked";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2588,11 +3554,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "mark-removed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2600,11 +3571,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "attacked";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2612,23 +3588,41 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
-                /** @enum {string} */
+                /**
+                 * @description The weapon that is used.
+                 * @enum {string}
+                 */
                 readonly weapon: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte" | "front-gun" | "rear-gun" | "smg" | "smgs" | "side-arm" | "hmg" | "front-hmg" | "rear-hmg" | "mortar" | "autocannon" | "howitzer" | "aa-gun" | "machine-guns" | "rocket" | "panzerfaust" | "flamethrower" | "teeth" | "none";
+                /** @description The least that a die has to show. */
                 readonly number: number;
+                /** @description What is added to the dice or taken from them, each with its reason. */
                 readonly modifiers: readonly {
+                    /** @description How much is added; below 0, how much is taken away. */
                     readonly value: number;
+                    /** @description It as a sentence, in English. */
                     readonly text: ("short range" | "aimed" | "marked" | "blind fire" | "moving out of LOS or range" | "vehicle moving out of LOS or range" | "through the wall of a building" | "target inside a building" | "inside a building" | "ground fire" | "The Operator is on a forest square." | "The Operator is on a rock square." | "The Operator is on a square of cover.") | string;
-                    /** @enum {string} */
+                    /**
+                     * @description The sentence as a word for programs: it stays the same when the sentence is put otherwise.
+                     * @enum {string}
+                     */
                     readonly textId: "short" | "aimed" | "marked" | "blind" | "leaving" | "vehicle-leaving" | "building-wall" | "target-in-building" | "inside-building" | "ground-fire" | "forest" | "rock" | "on-cover" | "low-wall" | "hedge" | "crates" | "window";
                 }[];
+                /** @description The faces that were rolled, in order. */
                 readonly dice: readonly number[];
+                /** @description What the dice come to after their modifiers, in the same order. */
                 readonly results: readonly number[];
+                /** @description How many hits there are. */
                 readonly hits: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "hit";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2636,12 +3630,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description How much damage there is. */
                 readonly damage: number;
+                /** @description Health points that are left. */
                 readonly health: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "killed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2649,13 +3649,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
-                /** @enum {string} */
+                /**
+                 * @description By what it comes about.
+                 * @enum {string}
+                 */
                 readonly how: "attack" | "assassination" | "garrotte" | "strafe" | "blast" | "trap" | "run-over";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "damaged";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2663,12 +3671,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description How many wounds there are. */
                 readonly wounds: number;
+                /** @description Health points that are left. */
                 readonly health: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "destroyed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2676,10 +3690,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "exploded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2687,13 +3705,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description What it is, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly what: "barrel" | "bomb" | "rat-bomb" | "grenade" | "landmine" | "shell" | "howitzer-shell" | "rocket" | "panzerfaust";
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description Who or what brings it about. */
                 readonly by: string | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "blast";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2701,15 +3727,25 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description What it is, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly what: "barrel" | "bomb" | "rat-bomb" | "grenade" | "landmine" | "shell" | "howitzer-shell" | "rocket" | "panzerfaust";
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description The least that a die has to show. */
                 readonly number: number;
+                /** @description The faces that were rolled, in order. */
                 readonly dice: readonly number[];
+                /** @description How many hits there are. */
                 readonly hits: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "template-laid";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2717,12 +3753,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
-                /** @enum {string} */
+                /**
+                 * @description Whose or what it is.
+                 * @enum {string}
+                 */
                 readonly of: "barrel" | "bomb" | "rat-bomb" | "grenade" | "landmine" | "shell" | "howitzer-shell" | "rocket" | "panzerfaust";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "template-removed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2730,10 +3773,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "scattered";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2741,15 +3788,25 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description What it is, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly what: "barrel" | "bomb" | "rat-bomb" | "grenade" | "landmine" | "shell" | "howitzer-shell" | "rocket" | "panzerfaust";
+                /** @description Where it begins. */
                 readonly from: string;
+                /** @description Where it ends. */
                 readonly to: string;
+                /** @description What the dice come to together. */
                 readonly sum: number;
+                /** @description The squares, or how many. */
                 readonly squares: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "item-used";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2757,13 +3814,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The item: what is thrown, laid, used or picked up.
+                 * @enum {string}
+                 */
                 readonly item: "grenade" | "stick-grenade" | "landmine" | "bomb" | "rat-bomb" | "trap" | "med-pack" | "rabbits-foot" | "document" | "cigarettes";
+                /** @description How much is left. */
                 readonly left: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "bomb-card";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2771,11 +3836,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description Under how many cards of the deck it goes. */
                 readonly depth: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "rerolled";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2783,12 +3853,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The face that is rolled now. */
                 readonly die: number;
+                /** @description What it was before. */
                 readonly was: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "healed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2796,11 +3872,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Health points that are left. */
                 readonly health: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "swims";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2808,11 +3889,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Whether he swims. */
                 readonly swimming: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "grenade-marked";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2820,11 +3906,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "mode";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2832,12 +3923,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The way in which it acts.
+                 * @enum {string}
+                 */
                 readonly mode: "attack" | "move";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "replaced";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2845,11 +3943,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Who or what brings it about. */
                 readonly by: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "drove";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2857,16 +3960,28 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The step of a drive, or of the route it stands on.
+                 * @enum {string}
+                 */
                 readonly step: "forward" | "forward-left" | "forward-right" | "turn-left" | "turn-right" | "reverse" | "reverse-left" | "reverse-right" | "reverse-turn-left" | "reverse-turn-right" | "turn";
+                /** @description Where it ends. */
                 readonly to: string;
-                /** @enum {string} */
+                /**
+                 * @description The way it faces.
+                 * @enum {string}
+                 */
                 readonly facing: "N" | "E" | "S" | "W";
+                /** @description How many movement points are left. */
                 readonly points: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "off-board";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2874,11 +3989,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Whether it is turned round. */
                 readonly turned: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "boarded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2886,13 +4006,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The vehicle it is about. */
                 readonly vehicle: string;
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "driver" | "front gunner" | "rear gunner" | "passenger" | "passenger 1" | "passenger 2" | "passenger 3" | "passenger 4" | "passenger 5" | "rower" | "gunner";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "deployed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2900,11 +4028,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Where it ends. */
                 readonly to: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "seated";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2912,12 +4045,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "driver" | "front gunner" | "rear gunner" | "passenger" | "passenger 1" | "passenger 2" | "passenger 3" | "passenger 4" | "passenger 5" | "rower" | "gunner";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "repaired";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2925,11 +4065,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Health points that are left. */
                 readonly health: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "missed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2937,11 +4082,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "ammunition";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2949,13 +4099,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The weapon that is used.
+                 * @enum {string}
+                 */
                 readonly weapon: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte" | "front-gun" | "rear-gun" | "smg" | "smgs" | "side-arm" | "hmg" | "front-hmg" | "rear-hmg" | "mortar" | "autocannon" | "howitzer" | "aa-gun" | "machine-guns" | "rocket" | "panzerfaust" | "flamethrower" | "teeth" | "none";
+                /** @description How much is left. */
                 readonly left: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "corpse-laid";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2963,10 +4121,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "corpse-removed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2974,10 +4136,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "picked-up";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2985,13 +4151,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description What it is, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly what: "grenade" | "stick-grenade" | "landmine" | "bomb" | "rat-bomb" | "trap" | "med-pack" | "rabbits-foot" | "document" | "cigarettes" | "corpse" | "barrel";
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "put-down";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2999,13 +4173,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description What it is, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly what: "grenade" | "stick-grenade" | "landmine" | "bomb" | "rat-bomb" | "trap" | "med-pack" | "rabbits-foot" | "document" | "cigarettes" | "corpse" | "barrel";
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "recovered";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3013,11 +4195,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Health points that are left. */
                 readonly health: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "alerted";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3025,12 +4212,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description Who or what brings it about.
+                 * @enum {string}
+                 */
                 readonly by: "sound" | "sight" | "shout" | "attack" | "witness" | "corpse" | "alarm" | "break-cover" | "door" | "smell" | "freed" | "twig";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "spotted";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3038,13 +4232,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description Who or what brings it about.
+                 * @enum {string}
+                 */
                 readonly by: "willys" | "seen" | "attack" | "assassination" | "blind-fire" | "loud-weapon" | "break-cover" | "nominated" | "closest" | "door";
+                /** @description The unit it is about. */
                 readonly unit?: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "unspotted";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3052,10 +4254,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "shouted";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3063,11 +4269,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description How far it reaches, in squares. */
                 readonly radius: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "heard";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3075,11 +4286,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "unseen";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3087,10 +4303,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "silenced";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3098,10 +4318,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "meter";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3109,11 +4333,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description Where it begins. */
                 readonly from: number;
+                /** @description Where it ends. */
                 readonly to: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "alarm";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3121,11 +4350,17 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @constant */
+                /**
+                 * @description The section of the game.
+                 * @constant
+                 */
                 readonly section: "battle";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "weighed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3133,21 +4368,37 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description What it is about, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly about: "advance" | "attack";
+                /** @description The names of the criteria, in their order; the scores of a candidate follow it, less being better. */
                 readonly criteria: readonly ("priority of the book" | "no attack position at all: squares to the Operator" | "least cover where none is optimal" | "at short range without cover, or else as near as it can: squares to the Operator" | "closest of the other Operators" | "movement points" | "least cover" | "shortest range" | "best total modifier")[];
+                /** @description The best candidates first; all that are tied are marked. */
                 readonly candidates: readonly {
+                    /** @description What it is called. */
                     readonly name: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What kind of thing its name is of, as a word for programs.
+                     * @enum {string}
+                     */
                     readonly nameId: "vehicle-place" | "square" | "target";
+                    /** @description What it scored by each criterion, in their order. */
                     readonly scores: readonly number[];
+                    /** @description Whether it was chosen, or may be. */
                     readonly best: boolean;
                 }[];
+                /** @description The criterion that decided; null for a tie. */
                 readonly decidedBy: ("priority of the book" | "no attack position at all: squares to the Operator" | "least cover where none is optimal" | "at short range without cover, or else as near as it can: squares to the Operator" | "closest of the other Operators" | "movement points" | "least cover" | "shortest range" | "best total modifier") | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "advanced";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3155,15 +4406,25 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: ("the board" | "the closest sentry point") | string;
-                /** @enum {string} */
+                /**
+                 * @description What kind of thing it makes for, as a word for programs.
+                 * @enum {string}
+                 */
                 readonly targetId: "board" | "closest-sentry-point" | "sentry-point" | "target";
+                /** @description Its priority by the book: the lower comes first. */
                 readonly priority: number;
+                /** @description The criterion that decided; null where there was nothing to choose among. */
                 readonly decidedBy: ("priority of the book" | "no attack position at all: squares to the Operator" | "least cover where none is optimal" | "at short range without cover, or else as near as it can: squares to the Operator" | "closest of the other Operators" | "movement points" | "least cover" | "shortest range" | "best total modifier") | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "stayed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3171,13 +4432,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Why, in the words of the event. */
                 readonly why: ("it has a mechanical failure." | "it has the cigarette token." | "it is empty." | "it is in an interaction." | "it is ensnared." | "no Operator is spotted." | "no free square is in reach." | "no free place is in reach." | "its mortar is set up." | "a mortar team moves in the Battle Section." | "no way leads to a sentry point." | "there is no sentry point outside of buildings." | "its howitzer has a target." | "a howitzer with a target holds its place." | "an AA Gun never moves." | "an AA Truck on guard never moves." | "an unarmed vehicle does not advance." | "it waits for its time." | "the Jäger player has left it there." | "it has already advanced in this phase." | "it has advanced in this turn." | "it is off its line." | "it does not face along its line." | "it is alert, and moves in each Axis Advance Phase instead." | "it has left its route." | "it has left the board." | "it has no waypoint.") | ("a trap does not affect vehicles." | "armour is damaged only by explosive weapons.") | ("event cards never rotate patrol vehicles." | "it has an Operator in sight." | "a unit with the cigarette token does not turn to the cat." | "a unit in an interaction does not turn to the cat." | "an ensnared unit does not turn to the cat." | "a vehicle that hears keeps its facing." | "it is ensnared, and turns only when it is free." | "a vehicle does not turn to face an attacker.") | ("its gun fires to the rear, where he was not seen." | "a howitzer makes no reaction attack.") | string | ("a unit with the cigarette token sees nobody." | "it attacks in reaction only." | "its howitzer has no target." | "it fires only at aircraft over the board." | "it is unarmed." | "there is no Operator to attack." | "nobody is in sight." | "its mortar is not set up.");
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "mechanical-failure" | "cigarette" | "empty" | "interacting" | "ensnared" | "none-spotted" | "no-free-square" | "no-free-place" | "mortar-set-up" | "mortar-in-stealth" | "no-way-to-point" | "no-point-outdoors" | "howitzer-has-target" | "howitzer-holds" | "aa-gun-immobile" | "aa-truck-on-guard" | "unarmed-vehicle" | "not-its-time" | "left-by-jager" | "advanced-this-phase" | "advanced-this-turn" | "off-line" | "not-along-line" | "keeps-to-route" | "off-route" | "off-board" | "no-waypoint" | "trap-and-vehicle" | "armour-holds" | "vehicle-not-rotated" | "sweep-not-needed" | "cat-and-cigarette" | "cat-and-interaction" | "cat-and-garrotte" | "vehicle-keeps-facing" | "ensnared-turns-later" | "vehicle-not-turning" | "rear-gun-only" | "howitzer-no-reaction" | "no-reaction" | "no-return-fire" | "smoker-sees-nobody" | "reactions-only" | "howitzer-no-target" | "aircraft-only" | "unarmed" | "no-operator" | "nobody-in-sight" | "mortar-not-set-up" | "out-of-range" | "bite-barred" | "far-unspotted" | "own-side-in-room" | "own-side-near-all" | "own-side-near" | "target-in-vehicle" | "outside-view" | "line-blocked" | "swims" | "disguised" | "camouflaged" | "crouched-there" | "crouched-behind" | "no-way-to-waypoint" | "faces-target";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "stopped";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3185,11 +4454,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "card-drawn";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3197,11 +4471,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The card it is about. */
                 readonly card: string;
+                /** @description What the panel of the card tells to do. */
                 readonly panel: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3209,11 +4488,17 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The colour: of the token, the line, the tile or the sentry point.
+                 * @enum {string}
+                 */
                 readonly colour: "black" | "white";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "reshuffled";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3221,10 +4506,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The cards it is about. */
                 readonly cards: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "event-void";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3232,12 +4521,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description Why, in the words of the event. */
                 readonly why: ("the mission gives the special event card no effect." | "the cigarette token is already in play." | "no Operator can take the cigarette token." | "the mechanical failure token is already in play." | "no Operator can take the mechanical failure token." | "the grenade has no effect off the board." | "the rocket has no effect off the board.") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "special-card" | "cigarette-in-play" | "cigarette-no-slot" | "failure-in-play" | "failure-no-slot" | "grenade-off-board" | "rocket-off-board" | "interacting" | "no-place-for-token" | "no-tile" | "tile-full" | "tile-too-full" | "tile-too-full-for-vehicle";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "spawned";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3245,12 +4541,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The tile it is about, by its letter or its number. */
                 readonly tile: string;
+                /** @description The marker it is about. */
                 readonly marker: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "cigarette-taken";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3258,10 +4560,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "cigarette-given";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3269,11 +4575,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "cigarette-discarded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3281,10 +4592,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "failure-taken";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3292,10 +4607,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "failure-used";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3303,11 +4622,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "failure-discarded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3315,10 +4639,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "emptied";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3326,11 +4654,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The units, and how each of them stands. */
                 readonly units: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "outfit-changed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3338,12 +4671,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description Which of her boards is up.
+                 * @enum {string}
+                 */
                 readonly wears: "regular" | "disguise";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "suspected";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3351,11 +4691,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Who or what brings it about. */
                 readonly by: readonly string[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "interacts";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3363,12 +4708,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
+                /** @description The tokens it is about, or how many there are. */
                 readonly tokens: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "interaction-ended";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3376,11 +4727,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "ensnared";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3388,11 +4744,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "freed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3400,11 +4761,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Who or what brings it about. */
                 readonly by: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "called";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3412,13 +4778,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The side of the board, or of the token.
+                 * @enum {string}
+                 */
                 readonly side: "N" | "E" | "S" | "W";
+                /** @description Under how many cards of the deck it goes. */
                 readonly depth: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "arrived";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3426,13 +4800,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The side of the board, or of the token.
+                 * @enum {string}
+                 */
                 readonly side: "N" | "E" | "S" | "W";
+                /** @description The line, counted from 0. */
                 readonly line: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "flew";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3440,13 +4822,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Where it ends. */
                 readonly to: "beyond the board" | string;
-                /** @enum {string} */
+                /**
+                 * @description The side of the board it flies towards.
+                 * @enum {string}
+                 */
                 readonly heading: "N" | "E" | "S" | "W";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "rearmed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3454,11 +4844,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Rockets that are left. */
                 readonly rockets: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "became";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3466,12 +4861,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is of.
+                 * @enum {string}
+                 */
                 readonly kind: "SMG Infantry";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "smelled";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3479,12 +4881,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "flames";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3492,11 +4900,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description The tokens it is about, or how many there are. */
                 readonly tokens: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "burned";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3504,14 +4917,22 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description The least that a die has to show. */
                 readonly number: number;
+                /** @description The faces that were rolled, in order. */
                 readonly dice: readonly number[];
+                /** @description How many hits there are. */
                 readonly hits: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "jager-drew";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3519,10 +4940,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The card it is about. */
                 readonly card: string | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "jager-laid";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3530,10 +4955,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The card it is about. */
                 readonly card: string | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "jager-exchanged";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3541,11 +4970,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The cards that are discarded. */
                 readonly discarded: readonly string[];
+                /** @description The card it is about. */
                 readonly card: string | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "jager-discarded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3553,10 +4987,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The card it is about. */
                 readonly card: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "jager-passed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3564,10 +5002,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description How many cards are held. */
                 readonly held: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "jager-used";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3575,11 +5017,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The card it is about. */
                 readonly card: string;
+                /** @description What the panel of the card tells to do. */
                 readonly panel: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token-placed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3587,12 +5034,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description What it is, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly what: "waypoint-1" | "waypoint-2" | "waypoint-3" | "waypoint-4" | "cat" | "twig-snap" | "blood-stain" | "door-lock" | "upgrade";
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token-removed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3600,12 +5054,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description What it is, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly what: "waypoint-1" | "waypoint-2" | "waypoint-3" | "waypoint-4" | "cat" | "twig-snap" | "blood-stain" | "door-lock" | "upgrade";
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "stain-turned";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3613,10 +5074,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "cat-startled";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3624,11 +5089,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description Who or what brings it about. */
                 readonly by: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "twig-snapped";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3636,12 +5106,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description How far it reaches, in squares. */
                 readonly radius: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "in-position";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3649,11 +5125,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "commanded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3661,13 +5142,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Where it ends. */
                 readonly to: string;
-                /** @enum {string} */
+                /**
+                 * @description The way it faces.
+                 * @enum {string}
+                 */
                 readonly facing: "N" | "E" | "S" | "W";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "markers-returned";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3675,10 +5164,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "left";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3686,10 +5179,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "over";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3697,450 +5194,914 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description How it ends.
+                 * @enum {string}
+                 */
                 readonly result: "victory" | "defeat";
+                /** @description Why, in the words of the event. */
                 readonly why: string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "objectives-met" | "enough-met" | "out-of-reach" | "all-dead" | "nobody-left" | "left-without";
+                /** @description How many victory points were won. */
                 readonly points: number;
+                /** @description How many victory points there are to win. */
                 readonly of: number;
             };
         };
         readonly RogueRegimentPosition: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The game it is a position of. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly ruleset: "rogue-regiment";
+            /** @description The version of the rules by which it was made. */
             readonly version: string;
+            /** @description The version of its shape. */
             readonly schema?: number;
+            /** @description The readings and numbers that are followed in place of the usual ones. */
             readonly settings: {
-                /** @default {} */
+                /**
+                 * @description The open points that are read otherwise than usual, each with its reading.
+                 * @default {}
+                 */
                 readonly readings?: {
                     readonly [key: string]: string;
                 };
-                /** @default {} */
+                /**
+                 * @description The numbers of the rules that are replaced, each with its replacement.
+                 * @default {}
+                 */
                 readonly numbers?: {
                     readonly [key: string]: number;
                 };
             };
+            /** @description How everything stands at the last checkpoint. */
             readonly state: {
+                /** @description The mission that is played. */
                 readonly mission: string | null;
-                /** @default [] */
+                /**
+                 * @description The expansions in play, in their order.
+                 * @default []
+                 */
                 readonly expansions?: readonly ("heavy-metal" | "they-who-dare" | "hot-dogs" | "jager" | "kickstarter")[];
+                /** @description The drawing of the board without pieces; open corners and regular squares at the end of a row may be left out. */
                 readonly board: {
+                    /** @description The board row by row, from the top. */
                     readonly rows: readonly string[];
                 };
+                /** @description The sentry points of the board. */
                 readonly points: readonly {
+                    /** @description Its square, counted row by row from the upper left one, which is 0. */
                     readonly at: number;
-                    /** @enum {string} */
+                    /**
+                     * @description The colour: of the token, the line, the tile or the sentry point.
+                     * @enum {string}
+                     */
                     readonly colour: "black" | "white";
+                    /** @description The ways its arrows point. */
                     readonly arrows: readonly ("N" | "E" | "S" | "W")[];
-                    /** @enum {string} */
+                    /**
+                     * @description The way that is faced where nothing else says so.
+                     * @enum {string}
+                     */
                     readonly byDefault: "N" | "E" | "S" | "W";
                 }[];
+                /** @description The patrol lines of the board. */
                 readonly lines: readonly {
-                    /** @enum {string} */
+                    /**
+                     * @description The colour: of the token, the line, the tile or the sentry point.
+                     * @enum {string}
+                     */
                     readonly colour: "black" | "white";
+                    /** @description Its squares in order, each an orthogonal neighbour of the one before. */
                     readonly squares: readonly number[];
+                    /** @description Whether the last square joins the first. */
                     readonly closed: boolean;
+                    /** @description Where its units begin, and the way they face. */
                     readonly starts: readonly {
+                        /** @description Its square, counted row by row from the upper left one, which is 0. */
                         readonly at: number;
-                        /** @enum {string} */
+                        /**
+                         * @description The way it faces.
+                         * @enum {string}
+                         */
                         readonly facing: "N" | "E" | "S" | "W";
                     }[];
                 }[];
+                /** @description The spawn tiles, and where each of them lies. */
                 readonly tiles: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The colour: of the token, the line, the tile or the sentry point.
+                     * @enum {string}
+                     */
                     readonly colour: "black" | "white" | "mixed";
-                    /** @enum {string} */
+                    /**
+                     * @description The side of the board it lies at.
+                     * @enum {string}
+                     */
                     readonly side: "N" | "E" | "S" | "W";
+                    /** @description The column (N, S) or row (E, W) of its first marker; the front row covers three squares of the board's edge. */
                     readonly from: number;
                 }[];
+                /** @description The squares of the entry/exit tile. */
                 readonly entry: readonly number[];
-                /** @default 0 */
+                /**
+                 * @description How many of the objectives, but for leaving, are enough for a minor victory when everyone who lives has left; 0 when it takes them all. (rr.setup.recommended-mission)
+                 * @default 0
+                 */
                 readonly enough?: number;
+                /** @description The objectives, and how each of them stands. */
                 readonly objectives: readonly ("kill-officers" | "leave" | "destroy-dumps" | "take-documents" | "stop-convoy" | "destroy-an-aa-gun" | "destroy-aa-guns" | "destroy-wanted")[];
-                /** @enum {string} */
+                /**
+                 * @description The section of the game.
+                 * @enum {string}
+                 */
                 readonly section: "stealth" | "battle";
-                /** @enum {string} */
+                /**
+                 * @description The phase of the turn.
+                 * @enum {string}
+                 */
                 readonly phase: "set-up" | "operator" | "advance" | "event" | "patrol" | "attack" | "end" | "jager";
+                /** @description The turn, counted from 1. */
                 readonly turn: number;
+                /** @description The stealth meter: it counts down to 0. */
                 readonly meter: number;
+                /** @description The side of the patrol token that is up; null before the first card. */
                 readonly token: ("black" | "white") | null;
+                /** @description The cards that are still to be drawn. */
                 readonly deck: {
+                    /** @description The cards not yet drawn, sorted: there is no hidden order in a state. */
                     readonly cards: readonly string[];
+                    /** @description The cards that were discarded. */
                     readonly discard: readonly string[];
+                    /** @description Where the special event card still is: under `above` ordinary cards, among `within` cards that include it. */
                     readonly window: {
+                        /** @description How many cards lie above the one that it is about. */
                         readonly above: number;
+                        /** @description Among how many cards it is, itself counted. */
                         readonly within: number;
                     } | null;
                 };
+                /** @description The Operators, and how each of them stands. */
                 readonly operators: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
-                    /** @default 1 */
+                    /**
+                     * @description The player who controls him, from 1.
+                     * @default 1
+                     */
                     readonly player?: number;
+                    /** @description His square; null once he is dead or has left the board. */
                     readonly at: number | null;
                     /**
+                     * @description Whether he is in play, dead, or has left the board.
                      * @default in-play
                      * @enum {string}
                      */
                     readonly fate?: "in-play" | "dead" | "left";
-                    /** @enum {string} */
+                    /**
+                     * @description The way it faces.
+                     * @enum {string}
+                     */
                     readonly facing: "N" | "E" | "S" | "W";
-                    /** @default false */
+                    /**
+                     * @description Whether he crouches.
+                     * @default false
+                     */
                     readonly crouched?: boolean;
+                    /** @description Health points that are left. */
                     readonly health: number;
+                    /** @description Action points left in this turn. */
                     readonly ap: number;
                     /**
+                     * @description Where he is in this Operator Phase: yet to act, in his turn, or finished.
                      * @default to-act
                      * @enum {string}
                      */
                     readonly turn?: "to-act" | "acting" | "finished";
-                    /** @default false */
+                    /**
+                     * @description Whether he is spotted.
+                     * @default false
+                     */
                     readonly spotted?: boolean;
-                    /** @default [] */
+                    /**
+                     * @description The weapons it has.
+                     * @default []
+                     */
                     readonly weapons?: readonly ("knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle")[];
-                    /** @default 0 */
+                    /**
+                     * @description Sten gun ammunition tokens left.
+                     * @default 0
+                     */
                     readonly ammunition?: number;
-                    /** @default 0 */
+                    /**
+                     * @description Sniper rifle ammunition tokens left.
+                     * @default 0
+                     */
                     readonly sniperAmmunition?: number;
-                    /** @default [] */
+                    /**
+                     * @description The equipment it has.
+                     * @default []
+                     */
                     readonly equipment?: readonly ("grappling-hook" | "camo-net" | "scuba-gear")[];
-                    /** @default [] */
+                    /**
+                     * @description The items it has.
+                     * @default []
+                     */
                     readonly items?: readonly {
-                        /** @enum {string} */
+                        /**
+                         * @description The item: what is thrown, laid, used or picked up.
+                         * @enum {string}
+                         */
                         readonly item: "grenade" | "stick-grenade" | "landmine" | "bomb" | "rat-bomb" | "trap" | "med-pack" | "rabbits-foot" | "document" | "cigarettes";
+                        /** @description How many there are. */
                         readonly count: number;
-                        /** @default null */
+                        /**
+                         * @description Whose items they are, when they are not his own: he carries them but cannot use them. (rr.open.item-ownership)
+                         * @default null
+                         */
                         readonly of?: string | null;
                     }[];
-                    /** @default null */
+                    /**
+                     * @description What is in his object space.
+                     * @default null
+                     */
                     readonly carrying?: ("corpse" | "barrel") | null;
-                    /** @default false */
+                    /**
+                     * @description Whether he holds the cigarette token.
+                     * @default false
+                     */
                     readonly cigarette?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether he holds the mechanical failure token. (rr.metal.failure-keep)
+                     * @default false
+                     */
                     readonly failure?: boolean;
-                    /** @default null */
+                    /**
+                     * @description The unit he has taken aim at in this turn.
+                     * @default null
+                     */
                     readonly aim?: string | null;
-                    /** @default null */
+                    /**
+                     * @description The unit that bears his target marker.
+                     * @default null
+                     */
                     readonly mark?: string | null;
-                    /** @default null */
+                    /**
+                     * @description The square on which he has put a grenade as his marker (rr.grenade.mark)
+                     * @default null
+                     */
                     readonly markAt?: number | null;
-                    /** @default false */
+                    /**
+                     * @description Whether he is a support unit, of the Resistance or of the SAS.
+                     * @default false
+                     */
                     readonly support?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether a support unit is of the SAS. (rr.dare.support-as-resistance)
+                     * @default false
+                     */
                     readonly sas?: boolean;
-                    /** @default null */
+                    /**
+                     * @description Nancy's two boards; null for everyone else.
+                     * @default null
+                     */
                     readonly outfit?: {
-                        /** @enum {string} */
+                        /**
+                         * @description Which of her two boards is up; either only until the set-up has asked. (rr.dare.disguise-swap)
+                         * @enum {string}
+                         */
                         readonly wears: "regular" | "disguise" | "either";
+                        /** @description Interact tokens left. (rr.dare.interact-three-tokens) */
                         readonly tokens: number;
+                        /** @description The unit she interacts with, the facing it goes back to, and whether she has gone on with it in this turn. */
                         readonly interacts: {
+                            /** @description The unit it is about. */
                             readonly unit: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The way it faces.
+                             * @enum {string}
+                             */
                             readonly facing: "N" | "E" | "S" | "W";
+                            /** @description Whether she has gone on with it in this turn. */
                             readonly kept: boolean;
                         } | null;
+                        /** @description The unit in her garrotte, and how many attacks of this turn on it have failed. */
                         readonly garrotte: {
+                            /** @description The unit it is about. */
                             readonly unit: string;
+                            /** @description How many attacks of this turn have failed. */
                             readonly failed: number;
                         } | null;
+                        /** @description Whether her cover is blown for good, by a reading of (rr.open.dare-unspotted-again) */
                         readonly blown: boolean;
                     } | null;
-                    /** @default null */
+                    /**
+                     * @description His place in the crew of the Support Willys, which never leaves it; null for everyone else.
+                     * @default null
+                     */
                     readonly crew?: ("driver" | "gunner") | null;
-                    /** @default false */
+                    /**
+                     * @description Whether his scuba token is on the board: he swims.
+                     * @default false
+                     */
                     readonly scuba?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether he has used the speargun in this turn (rr.spear.one-per-turn)
+                     * @default false
+                     */
                     readonly speared?: boolean;
-                    /** @default null */
+                    /**
+                     * @description The Operator vehicle he sits in; `at` is then one of its squares.
+                     * @default null
+                     */
                     readonly aboard?: string | null;
                 }[];
+                /** @description The units, and how each of them stands. */
                 readonly units: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Which kind it is of.
+                     * @enum {string}
+                     */
                     readonly kind: "rifleman" | "smg" | "officer" | "mortar" | "panzerfaust" | "grenadier" | "sniper" | "flamethrower" | "dog" | "hmg-team" | "motorbike" | "half-track" | "kubelwagen" | "truck" | "armoured-car" | "heavy-armoured-car" | "troop-truck" | "hmg-kubelwagen" | "kettenkrad" | "sturmboot" | "panzer-iii" | "aa-gun" | "aa-truck" | "stummel" | "flamethrower-half-track";
                     /**
+                     * @description Where it belongs: its sentry point, its patrol line, the spawn marker it waits on, or its place as a guard or officer.
                      * @default {
                      *       "kind": "guard"
                      *     }
                      */
                     readonly post?: {
-                        /** @constant */
+                        /**
+                         * @description Which kind it is of.
+                         * @constant
+                         */
                         readonly kind: "sentry";
+                        /** @description Its sentry point, counted from 0. */
                         readonly point: number;
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Which kind it is of.
+                         * @constant
+                         */
                         readonly kind: "patrol";
+                        /** @description The line, counted from 0. */
                         readonly line: number;
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Which kind it is of.
+                         * @constant
+                         */
                         readonly kind: "guard";
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Which kind it is of.
+                         * @constant
+                         */
                         readonly kind: "officer";
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Which kind it is of.
+                         * @constant
+                         */
                         readonly kind: "spawn";
+                        /** @description The tile it is about, by its letter or its number. */
                         readonly tile: number;
+                        /** @description The marker it is about. */
                         readonly marker: number;
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Which kind it is of.
+                         * @constant
+                         */
                         readonly kind: "route";
+                        /** @description Its route, counted from 0. */
                         readonly route: number;
+                        /** @description The step of a drive, or of the route it stands on. */
                         readonly step: number;
+                        /** @description Which way along the route it drives. */
                         readonly way: 1 | -1;
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Which kind it is of.
+                         * @constant
+                         */
                         readonly kind: "convoy";
+                        /** @description Its route, counted from 0. */
                         readonly route: number;
+                        /** @description The step of a drive, or of the route it stands on. */
                         readonly step: number;
+                        /** @description Whether it drives ahead of the convoy. */
                         readonly scout: boolean;
+                        /** @description Whether it waits beside the table. */
                         readonly waiting: boolean;
                     } | {
-                        /** @constant */
+                        /**
+                         * @description Which kind it is of.
+                         * @constant
+                         */
                         readonly kind: "assault";
                     };
+                    /** @description Its square; for a vehicle the first of its squares on the board. Null while all of it is off the board. */
                     readonly at: number | null;
-                    /** @default null */
+                    /**
+                     * @description For a vehicle: the column and row of the upper left square of its token, which may lie off the board.
+                     * @default null
+                     */
                     readonly token?: {
+                        /** @description The column, from 0; of a vehicle's token that of its left squares. */
                         readonly x: number;
+                        /** @description The row, from 0; of a vehicle's token that of its upper squares. */
                         readonly y: number;
                     } | null;
-                    /** @enum {string} */
+                    /**
+                     * @description The way it faces.
+                     * @enum {string}
+                     */
                     readonly facing: "N" | "E" | "S" | "W";
-                    /** @default false */
+                    /**
+                     * @description Whether it is alert.
+                     * @default false
+                     */
                     readonly alert?: boolean;
-                    /** @default false */
+                    /**
+                     * @description For a mortar team: whether it is set up in attack mode.
+                     * @default false
+                     */
                     readonly setUp?: boolean;
-                    /** @default 0 */
+                    /**
+                     * @description Successful attacks it has taken.
+                     * @default 0
+                     */
                     readonly wounds?: number;
-                    /** @default false */
+                    /**
+                     * @description Whether it bears the cigarette token.
+                     * @default false
+                     */
                     readonly smoking?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether that cigarette is an Operator's equipment and not the token of the event. (rr.open.kick-cigarette-both)
+                     * @default false
+                     */
                     readonly offered?: boolean;
-                    /** @default [] */
+                    /**
+                     * @description The Operators it has seen acting in this turn.
+                     * @default []
+                     */
                     readonly seen?: readonly string[];
-                    /** @default [] */
+                    /**
+                     * @description The Operators it has made its reaction attack on in this Operator Phase.
+                     * @default []
+                     */
                     readonly reacted?: readonly string[];
-                    /** @default false */
+                    /**
+                     * @description Whether it has advanced in this turn.
+                     * @default false
+                     */
                     readonly advanced?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether it bears the mechanical failure token: it does not move in this turn. (rr.metal.failure-no-move)
+                     * @default false
+                     */
                     readonly stalled?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether the mission asks for its destruction.
+                     * @default false
+                     */
                     readonly wanted?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether the troops it carried have left it. (rr.metal.transport-then-idle)
+                     * @default false
+                     */
                     readonly empty?: boolean;
-                    /** @default null */
+                    /**
+                     * @description The number of a Stalker; null for any other unit. (rr.jager.setup-stalkers)
+                     * @default null
+                     */
                     readonly stalker?: number | null;
-                    /** @default null */
+                    /**
+                     * @description Whether it came as a Jäger unit, or bears an upgrade token. (rr.jager.control-move, rr.jager.upgrade-control)
+                     * @default null
+                     */
                     readonly jager?: ("unit" | "upgrade") | null;
-                    /** @default null */
+                    /**
+                     * @description How the cat has turned it: from which facing, to which. (rr.jager.cat-patrol-returns)
+                     * @default null
+                     */
                     readonly startled?: {
-                        /** @enum {string} */
+                        /**
+                         * @description The way it faced before.
+                         * @enum {string}
+                         */
                         readonly from: "N" | "E" | "S" | "W";
-                        /** @enum {string} */
+                        /**
+                         * @description The way it faces now.
+                         * @enum {string}
+                         */
                         readonly to: "N" | "E" | "S" | "W";
                     } | null;
-                    /** @default null */
+                    /**
+                     * @description Whether Nancy holds it, in talk or in her garrotte. (rr.dare.interact-holds-unit, rr.dare.garrotte-ensnared-inert)
+                     * @default null
+                     */
                     readonly held?: ("talking" | "ensnared") | null;
                 }[];
+                /** @description The squares on which corpses lie. */
                 readonly corpses: readonly number[];
-                /** @default [] */
+                /**
+                 * @description The routes of vehicles.
+                 * @default []
+                 */
                 readonly routes?: readonly {
-                    /** @enum {string} */
+                    /**
+                     * @description Black for patrol vehicles, white for convoys.
+                     * @enum {string}
+                     */
                     readonly colour: "black" | "white";
+                    /** @description Where the upper left square of the front of a vehicle turns, from end to end; straight runs between. */
                     readonly corners: readonly {
+                        /** @description The column, from 0; of a vehicle's token that of its left squares. */
                         readonly x: number;
+                        /** @description The row, from 0; of a vehicle's token that of its upper squares. */
                         readonly y: number;
                     }[];
                 }[];
-                /** @default [] */
+                /**
+                 * @description The Operators' vehicles.
+                 * @default []
+                 */
                 readonly vehicles?: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Which kind it is of.
+                     * @enum {string}
+                     */
                     readonly kind: "willys" | "boat" | "truck" | "support-willys";
+                    /** @description The column and row of the upper left square of its token. */
                     readonly token: {
+                        /** @description The column, from 0; of a vehicle's token that of its left squares. */
                         readonly x: number;
+                        /** @description The row, from 0; of a vehicle's token that of its upper squares. */
                         readonly y: number;
                     };
-                    /** @enum {string} */
+                    /**
+                     * @description The way it faces.
+                     * @enum {string}
+                     */
                     readonly facing: "N" | "E" | "S" | "W";
+                    /** @description Health points that are left. */
                     readonly health: number;
+                    /** @description Action points. */
                     readonly ap: number;
-                    /** @enum {string} */
+                    /**
+                     * @description Where it is in this phase: yet to act, in its turn, or finished.
+                     * @enum {string}
+                     */
                     readonly turn: "to-act" | "acting" | "finished";
+                    /** @description Who sits where: driver, gunners and passengers in the order of its sheet. */
                     readonly seats: readonly (string | null)[];
                 }[];
-                /** @default 0 */
+                /**
+                 * @description AA Guns that have been destroyed. (rr.dare.aa-gun-stats)
+                 * @default 0
+                 */
                 readonly silenced?: number;
-                /** @default null */
+                /**
+                 * @description The Typhoon, where the mission grants it.
+                 * @default null
+                 */
                 readonly typhoon?: {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description Health points that are left. */
                     readonly health: number;
+                    /** @description Rockets left in this run. */
                     readonly rockets: number;
-                    /** @default 0 */
+                    /**
+                     * @description Action points.
+                     * @default 0
+                     */
                     readonly ap?: number;
-                    /** @default null */
+                    /**
+                     * @description The cards on its card in the event deck; null while its card is not there. (rr.dare.typhoon-depth-same)
+                     * @default null
+                     */
                     readonly above?: number | null;
-                    /** @default null */
+                    /**
+                     * @description The edge it waits beside, began its run from, or left by last; null before it is called.
+                     * @default null
+                     */
                     readonly side?: ("N" | "E" | "S" | "W") | null;
-                    /** @default null */
+                    /**
+                     * @description Its run: the line of tiles, and the tile of it that it is over; -1 while it stands at the edge.
+                     * @default null
+                     */
                     readonly run?: {
+                        /** @description The line, counted from 0. */
                         readonly line: number;
+                        /** @description The tile it is about, by its letter or its number. */
                         readonly tile: number;
                     } | null;
-                    /** @default [] */
+                    /**
+                     * @description The tiles whose units have fired at it as it came, by number. (rr.dare.typhoon-reaction)
+                     * @default []
+                     */
                     readonly met?: readonly number[];
-                    /** @default false */
+                    /**
+                     * @description Whether the AA Guns have fired at it in this turn as it moved. (rr.dare.aa-gun-reaction)
+                     * @default false
+                     */
                     readonly engaged?: boolean;
-                    /** @default null */
+                    /**
+                     * @description The turn in which it left the board last.
+                     * @default null
+                     */
                     readonly leftIn?: number | null;
-                    /** @default false */
+                    /**
+                     * @description Whether it was shot down.
+                     * @default false
+                     */
                     readonly shotDown?: boolean;
                 } | null;
-                /** @default [] */
+                /**
+                 * @description What lies on the board.
+                 * @default []
+                 */
                 readonly laid?: readonly ({
-                    /** @constant */
+                    /**
+                     * @description Which kind it is of.
+                     * @constant
+                     */
                     readonly kind: "barrel";
+                    /** @description The place where it is. */
                     readonly at: number;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind it is of.
+                     * @constant
+                     */
                     readonly kind: "trap";
+                    /** @description The place where it is. */
                     readonly at: number;
+                    /** @description Whose or what it is. */
                     readonly of: string | null;
+                    /** @description Whether it was used. */
                     readonly used: boolean;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind it is of.
+                     * @constant
+                     */
                     readonly kind: "landmine";
+                    /** @description The place where it is. */
                     readonly at: number;
+                    /** @description Whose or what it is. */
                     readonly of: string | null;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind it is of.
+                     * @constant
+                     */
                     readonly kind: "bomb";
+                    /** @description The place where it is. */
                     readonly at: number;
+                    /** @description Whose or what it is. */
                     readonly of: string | null;
+                    /** @description How many cards lie above the one that it is about. */
                     readonly above: number;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind it is of.
+                     * @constant
+                     */
                     readonly kind: "rat-bomb";
+                    /** @description The place where it is. */
                     readonly at: number;
+                    /** @description Whose or what it is. */
                     readonly of: string | null;
+                    /** @description How many cards lie above the one that it is about. */
                     readonly above: number;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind it is of.
+                     * @constant
+                     */
                     readonly kind: "document";
+                    /** @description The place where it is. */
                     readonly at: number;
                 })[];
-                /** @default [] */
+                /**
+                 * @description The dumps, and which are destroyed.
+                 * @default []
+                 */
                 readonly dumps?: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description The squares, or how many. */
                     readonly squares: readonly number[];
-                    /** @default false */
+                    /**
+                     * @description Whether it is destroyed.
+                     * @default false
+                     */
                     readonly destroyed?: boolean;
                 }[];
-                /** @default [] */
+                /**
+                 * @description The blast templates on the board.
+                 * @default []
+                 */
                 readonly templates?: readonly {
+                    /** @description Its square, counted row by row from the upper left one, which is 0. */
                     readonly at: number;
-                    /** @enum {string} */
+                    /**
+                     * @description Whose or what it is.
+                     * @enum {string}
+                     */
                     readonly of: "barrel" | "bomb";
                 }[];
-                /** @default [] */
+                /**
+                 * @description The rooms that burn, in order.
+                 * @default []
+                 */
                 readonly flames?: readonly {
+                    /** @description The room it is about. */
                     readonly room: number;
+                    /** @description The tokens it is about, or how many there are. */
                     readonly tokens: number;
                 }[];
-                /** @default [] */
+                /**
+                 * @description The squares of bridges, under which a swimmer passes.
+                 * @default []
+                 */
                 readonly bridges?: readonly number[];
-                /** @default 0 */
+                /**
+                 * @description Trucks of the convoy that have driven off the board.
+                 * @default 0
+                 */
                 readonly escaped?: number;
-                /** @default null */
+                /**
+                 * @description The Jäger player's side; null in a co-operative game.
+                 * @default null
+                 */
                 readonly jager?: {
+                    /** @description The cards nobody has seen yet, sorted; in the view of others his hidden ones lie with them. */
                     readonly deck: readonly string[];
+                    /** @description The cards that were discarded. */
                     readonly discard: readonly string[];
+                    /** @description The cards in his hand that are known, sorted. */
                     readonly hand: readonly string[];
+                    /** @description How many he holds, known or not. */
                     readonly held: number;
+                    /** @description The card that lies face down beside the event deck, null where it is not known, and when it was laid. */
                     readonly laid: {
+                        /** @description The card it is about. */
                         readonly card: string | null;
-                        /** @enum {string} */
+                        /**
+                         * @description The section of the game.
+                         * @enum {string}
+                         */
                         readonly section: "stealth" | "battle";
                     } | null;
+                    /** @description The token he is to put on the board (rr.jager.panel-stealth) */
                     readonly placing: ("waypoint-1" | "waypoint-2" | "waypoint-3" | "waypoint-4" | "cat" | "twig-snap" | "blood-stain" | "door-lock" | "upgrade") | null;
+                    /** @description The unit he is to move (rr.jager.control-move) */
                     readonly commanding: string | null;
+                    /** @description The waypoints of the Stalkers. */
                     readonly waypoints: readonly {
+                        /** @description The number of its Stalker. */
                         readonly stalker: number;
+                        /** @description Its square, counted row by row from the upper left one, which is 0. */
                         readonly at: number;
+                        /** @description Whether its Stalker has come there and is a guard now. (rr.jager.stalker-as-guard) */
                         readonly reached: boolean;
                     }[];
+                    /** @description The square of the cat; null where it is on none. */
                     readonly cat: number | null;
+                    /** @description The Operators who bear a twig snap token. */
                     readonly twigs: readonly string[];
+                    /** @description The blood stains on the board. */
                     readonly stains: readonly {
+                        /** @description Its square, counted row by row from the upper left one, which is 0. */
                         readonly at: number;
+                        /** @description Whether its small symbol is up. */
                         readonly small: boolean;
                     }[];
+                    /** @description The locked doors, each by the squares it joins. */
                     readonly locks: readonly {
+                        /** @description One square of the door, counted row by row from the upper left one, which is 0. */
                         readonly from: number;
+                        /** @description The other square of the door, counted row by row from the upper left one, which is 0. */
                         readonly to: number;
                     }[];
+                    /** @description Upgrade tokens that are still to be had. */
                     readonly upgrades: number;
                 } | null;
-                /** @default 1 */
+                /**
+                 * @description How many players share the Operators out.
+                 * @default 1
+                 */
                 readonly players?: number;
-                /** @default 0 */
+                /**
+                 * @description How many Operators are still to be chosen in the set-up.
+                 * @default 0
+                 */
                 readonly toChoose?: number;
+                /** @description Numbers the units that events bring on, so that ids stay unique. */
                 readonly spawned: number;
+                /** @description How it ends. */
                 readonly result: {
-                    /** @enum {string} */
+                    /**
+                     * @description How it ends.
+                     * @enum {string}
+                     */
                     readonly result: "victory" | "defeat";
+                    /** @description It as a sentence, in English. */
                     readonly text: string;
+                    /** @description The ids of the rules it rests on. */
                     readonly cites: readonly string[];
                 } | null;
             };
-            /** @default [] */
+            /**
+             * @description What was answered since the last checkpoint, in order.
+             * @default []
+             */
             readonly answers?: readonly ({
+                /** @description The dice that were rolled. */
                 readonly faces: readonly number[];
             } | {
+                /** @description The card it is about. */
                 readonly card: string;
             } | {
+                /** @description The option that was chosen. */
                 readonly option: string;
             } | {
+                /** @description The action that is carried out. */
                 readonly action: {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "move";
                     /** @description The Operator's id. */
                     readonly operator: string;
                     /** @description A square "x,y", or "off" to leave the board. */
                     readonly to: string | "off";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "sprint";
                     /** @description The Operator's id. */
                     readonly operator: string;
+                    /** @description The places on the way, in order, behind the one where it begins. */
                     readonly path: readonly (string | "off")[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "climb";
                     /** @description The Operator's id. */
                     readonly operator: string;
+                    /** @description Where it ends. */
                     readonly to: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "attack";
                     /** @description The Operator's id. */
                     readonly operator: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The weapon that is used.
+                     * @enum {string}
+                     */
                     readonly weapon: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
                     /** @description The Axis unit's id; for a grenade its square "x,y", for a fuel barrel the square it stands on. */
                     readonly target: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "move-and-attack";
                     /** @description The Operator's id. */
                     readonly operator: string;
+                    /** @description Where it ends. */
                     readonly to: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The weapon that is used.
+                     * @enum {string}
+                     */
                     readonly weapon: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
                     /** @description The Axis unit's id; for a grenade its square "x,y", for a fuel barrel the square it stands on. */
                     readonly target: string;
@@ -4151,76 +6112,130 @@ type components = {
                      */
                     readonly order?: "move-first" | "move-last";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "take-aim";
                     /** @description The Operator's id. */
                     readonly operator: string;
                     /** @description The Axis unit's id. */
                     readonly target: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "mark-target";
                     /** @description The Operator's id. */
                     readonly operator: string;
                     /** @description The Axis unit's id; for a grenade its square "x,y", for a fuel barrel the square it stands on. */
                     readonly target: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "blind-fire";
                     /** @description The Operator's id. */
                     readonly operator: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The weapon that is used.
+                     * @enum {string}
+                     */
                     readonly weapon: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
                     /** @description The Axis unit's id; for a grenade its square "x,y", for a fuel barrel the square it stands on. */
                     readonly target: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "crouch";
                     /** @description The Operator's id. */
                     readonly operator: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "pop-up";
                     /** @description The Operator's id. */
                     readonly operator: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "pop-up-and-attack";
                     /** @description The Operator's id. */
                     readonly operator: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The weapon that is used.
+                     * @enum {string}
+                     */
                     readonly weapon: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
                     /** @description The Axis unit's id; for a grenade its square "x,y", for a fuel barrel the square it stands on. */
                     readonly target: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "pick-up";
                     /** @description The Operator's id. */
                     readonly operator: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The object it is about.
+                     * @enum {string}
+                     */
                     readonly object?: "corpse" | "barrel";
-                    /** @enum {string} */
+                    /**
+                     * @description The item: what is thrown, laid, used or picked up.
+                     * @enum {string}
+                     */
                     readonly item?: "grenade" | "stick-grenade" | "landmine" | "bomb" | "rat-bomb" | "trap" | "med-pack" | "rabbits-foot" | "document" | "cigarettes";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "place";
                     /** @description The Operator's id. */
                     readonly operator: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The object it is about.
+                     * @enum {string}
+                     */
                     readonly object?: "corpse" | "barrel";
-                    /** @enum {string} */
+                    /**
+                     * @description The item: what is thrown, laid, used or picked up.
+                     * @enum {string}
+                     */
                     readonly item?: "grenade" | "stick-grenade" | "landmine" | "bomb" | "rat-bomb" | "trap" | "med-pack" | "rabbits-foot" | "document" | "cigarettes";
+                    /** @description The place where it is. */
                     readonly at: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "move-and-place";
                     /** @description The Operator's id. */
                     readonly operator: string;
+                    /** @description Where it ends. */
                     readonly to: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The object it is about.
+                     * @enum {string}
+                     */
                     readonly object?: "corpse" | "barrel";
-                    /** @enum {string} */
+                    /**
+                     * @description The item: what is thrown, laid, used or picked up.
+                     * @enum {string}
+                     */
                     readonly item?: "grenade" | "stick-grenade" | "landmine" | "bomb" | "rat-bomb" | "trap" | "med-pack" | "rabbits-foot" | "document" | "cigarettes";
+                    /** @description The place where it is. */
                     readonly at: string;
                     /**
                      * @description Whether the square of movement comes before or after.
@@ -4229,91 +6244,141 @@ type components = {
                      */
                     readonly order?: "move-first" | "move-last";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "recover";
                     /** @description The Operator's id. */
                     readonly operator: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "break-cover";
                     /** @description The Operator's id. */
                     readonly operator: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "use-med-pack";
                     /** @description The Operator's id. */
                     readonly operator: string;
                     /** @description The Operator's id. */
                     readonly target: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "remove-twig";
                     /** @description The Operator's id. */
                     readonly operator: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "pick-lock";
                     /** @description The Operator's id. */
                     readonly operator: string;
+                    /** @description Where it begins. */
                     readonly from: string;
+                    /** @description Where it ends. */
                     readonly to: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "change-outfit";
                     /** @description The Operator's id. */
                     readonly operator: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "interact";
                     /** @description The Operator's id. */
                     readonly operator: string;
                     /** @description The Axis unit's id. */
                     readonly target: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "give-cigarette";
                     /** @description The Operator's id. */
                     readonly operator: string;
                     /** @description The Axis unit's id. */
                     readonly target: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "use-failure";
                     /** @description The Operator's id. */
                     readonly operator: string;
                     /** @description The Axis unit's id. */
                     readonly target: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "stop-interacting";
                     /** @description The Operator's id. */
                     readonly operator: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "face";
                     /** @description The Operator's id. */
                     readonly operator: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The way it faces.
+                     * @enum {string}
+                     */
                     readonly facing: "N" | "E" | "S" | "W";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "end-turn";
                     /** @description The Operator's id. */
                     readonly operator: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "drive";
                     /** @description The Operator vehicle's id. */
                     readonly vehicle: string;
                     /** @description The steps of the vehicle, one after another. */
                     readonly path: readonly ("forward" | "forward-left" | "forward-right" | "turn-left" | "turn-right" | "reverse" | "reverse-left" | "reverse-right" | "reverse-turn-left" | "reverse-turn-right")[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "floor-it";
                     /** @description The Operator vehicle's id. */
                     readonly vehicle: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "vehicle-attack";
                     /** @description The Operator vehicle's id. */
                     readonly vehicle: string;
@@ -4323,14 +6388,21 @@ type components = {
                         readonly gunner: string;
                         /** @description The Axis unit's id. */
                         readonly target: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The weapon that is used.
+                         * @enum {string}
+                         */
                         readonly weapon?: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
                     }[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "vehicle-mark";
                     /** @description The Operator vehicle's id. */
                     readonly vehicle: string;
+                    /** @description The gunners who mark, each with what he marks. */
                     readonly marks: readonly {
                         /** @description The Operator's id. */
                         readonly gunner: string;
@@ -4338,7 +6410,10 @@ type components = {
                         readonly target: string;
                     }[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "drive-and-attack";
                     /** @description The Operator vehicle's id. */
                     readonly vehicle: string;
@@ -4350,7 +6425,10 @@ type components = {
                         readonly gunner: string;
                         /** @description The Axis unit's id. */
                         readonly target: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The weapon that is used.
+                         * @enum {string}
+                         */
                         readonly weapon?: "knife" | "pistol" | "sten" | "sniper" | "speargun" | "rifle" | "grenade" | "garrotte";
                     }[];
                     /**
@@ -4360,12 +6438,16 @@ type components = {
                      */
                     readonly order?: "move-first" | "move-last";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "drive-and-mark";
                     /** @description The Operator vehicle's id. */
                     readonly vehicle: string;
                     /** @description The steps of the vehicle, one after another. */
                     readonly path: readonly ("forward" | "forward-left" | "forward-right" | "turn-left" | "turn-right" | "reverse" | "reverse-left" | "reverse-right" | "reverse-turn-left" | "reverse-turn-right")[];
+                    /** @description The gunners who mark, each with what he marks. */
                     readonly marks: readonly {
                         /** @description The Operator's id. */
                         readonly gunner: string;
@@ -4379,48 +6461,80 @@ type components = {
                      */
                     readonly order?: "move-first" | "move-last";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "deploy";
                     /** @description The Operator vehicle's id. */
                     readonly vehicle: string;
-                    /** @default [] */
+                    /**
+                     * @description The Operators who get out of the vehicle, each with the square he comes to.
+                     * @default []
+                     */
                     readonly leave?: readonly {
                         /** @description The Operator's id. */
                         readonly operator: string;
+                        /** @description Where it ends. */
                         readonly to: string;
                     }[];
                     /** @description The new seats, in the order of the vehicle's sheet. */
                     readonly seats?: readonly (string | null)[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "repair";
                     /** @description The Operator vehicle's id. */
                     readonly vehicle: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "end-vehicle-turn";
                     /** @description The Operator vehicle's id. */
                     readonly vehicle: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "end-phase";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "draw-card";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "lay-card";
                     /** @description A card of his hand by its id, "left/right". */
                     readonly card: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "exchange-cards";
+                    /** @description The cards it is about. */
                     readonly cards: readonly string[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "pass-phase";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "place-token";
                     /** @description The square, the Operator who gets a twig snap, the unit that is upgraded, or one side of a door. */
                     readonly at?: string;
@@ -4431,25 +6545,40 @@ type components = {
                     /** @description Where two locked doors give onto that square: the square on the other side of the lock that moves. */
                     readonly beyond?: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "command";
                     /** @description The Axis unit's id. */
                     readonly unit: string;
                     /** @description The squares it enters, one after another; none when it stays. */
                     readonly path: readonly string[];
-                    /** @enum {string} */
+                    /**
+                     * @description The way it faces.
+                     * @enum {string}
+                     */
                     readonly facing: "N" | "E" | "S" | "W";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "command-vehicle";
                     /** @description The Axis unit's id. */
                     readonly unit: string;
                     /** @description The upper left square of its token. */
                     readonly to: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The way it faces.
+                     * @enum {string}
+                     */
                     readonly facing: "N" | "E" | "S" | "W";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "call-typhoon";
                     /** @description The aircraft's id. */
                     readonly aircraft: string;
@@ -4459,16 +6588,25 @@ type components = {
                      */
                     readonly side: "N" | "E" | "S" | "W";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "fly";
                     /** @description The aircraft's id. */
                     readonly aircraft: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "fly-and-attack";
                     /** @description The aircraft's id. */
                     readonly aircraft: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The weapon that is used.
+                     * @enum {string}
+                     */
                     readonly weapon: "machine-guns" | "rocket";
                     /** @description For the machine guns one Axis unit's id; a square "x,y" for each rocket that is fired. */
                     readonly targets: readonly string[];
@@ -4480,7 +6618,10 @@ type components = {
                     readonly order?: "move-first" | "move-last";
                 };
             } | {
-                /** @constant */
+                /**
+                 * @description The game went on by itself.
+                 * @constant
+                 */
                 readonly proceed: true;
             })[];
         };

@@ -10,7 +10,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The open points that are read otherwise and the numbers that are replaced, with a board or a scenario. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -26,7 +28,10 @@ type components = {
             readonly dice?: readonly number[];
             /** @description Cards drawn at the table, in order. */
             readonly cards?: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description How far it goes on: to the next decision, which is so if it is left out, or to the next phase.
+             * @enum {string}
+             */
             readonly until?: "decision" | "phase";
             /** @description Let the server roll and draw what is not given. */
             readonly random?: boolean;
@@ -36,8 +41,11 @@ type components = {
             readonly want?: readonly ("events" | "position" | "positionId" | "board" | "moment" | "decision" | "result" | "failing" | "unused" | "rules")[];
         };
         readonly SetUpOptions: {
+            /** @description One of the difficulties of the ruleset; the usual one if left out. */
             readonly difficulty?: string;
+            /** @description How many people share the players' side. */
             readonly players?: number;
+            /** @description Choices of a game's own, by name. */
             readonly choices?: {
                 readonly [key: string]: string;
             };
@@ -61,7 +69,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -69,7 +79,9 @@ type components = {
             readonly version?: number;
             /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
             readonly seat?: string;
+            /** @description Only what this piece can do. */
             readonly piece?: string;
+            /** @description Only this kind of action. */
             readonly name?: string;
             /** @description What is told beside the name, the piece and the seat of each form, in place of everything: the answer is then a LegalActionsParts (application/vnd.umpire.parts+json). */
             readonly want?: readonly ("actions" | "requirements" | "ends" | "decision" | "rules")[];
@@ -83,7 +95,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -103,7 +117,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -111,9 +127,14 @@ type components = {
             readonly version?: number;
             /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
             readonly seat?: string;
+            /** @description Who looks: a piece or a place. */
             readonly from: string;
+            /** @description What is looked at: a piece or a place. */
             readonly to: string;
-            /** @enum {string} */
+            /**
+             * @description Where it faces, for a place that looks.
+             * @enum {string}
+             */
             readonly facing?: "N" | "E" | "S" | "W";
         };
         readonly FieldOfViewRequest: {
@@ -125,7 +146,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -133,6 +156,7 @@ type components = {
             readonly version?: number;
             /** @description A seat of the position: only what it may know is answered. An adjudicated position is whole all the same, so that the game can go on. Not with a stored game, where the invitation says whose the view is. */
             readonly seat?: string;
+            /** @description The piece that looks. */
             readonly piece: string;
         };
         readonly OddsRequest: {
@@ -144,7 +168,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -168,7 +194,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -186,7 +214,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -211,7 +241,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The open points that are read otherwise and the numbers that are replaced, with a board or a scenario. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -225,7 +257,10 @@ type components = {
             readonly piece?: string;
             /** @description Of what is legal only the actions of this name. */
             readonly name?: string;
-            /** @enum {string} */
+            /**
+             * @description How far it goes on: to the next decision, which is so if it is left out, or to the next phase.
+             * @enum {string}
+             */
             readonly until?: "decision" | "phase";
             /** @description Let the server roll and draw what is not given. */
             readonly random?: boolean;
@@ -266,7 +301,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -301,7 +338,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -321,7 +360,9 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
@@ -331,9 +372,11 @@ type components = {
             readonly seat?: string;
         };
         readonly DraftRequest: {
+            /** @description The game of a board or scenario, e.g. rogue-regiment. */
             readonly ruleset: string;
             /** @description A text that need not be a position yet. */
             readonly board: string;
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
         };
         readonly PictureRequest: {
@@ -345,19 +388,23 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The readings and numbers in force. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
             /**
+             * @description Whether it is drawn dark on light or light on dark; light if left out.
              * @default light
              * @enum {string}
              */
             readonly theme?: "light" | "dark";
             /** @description A piece: what it sees is shaded. */
             readonly fieldOfView?: string;
+            /** @description A line of sight that is drawn: each line with its fate, and the verdict. */
             readonly sight?: components["schemas"]["SightQuestion"];
             /** @description The width in pixels: of the PNG, or that the SVG is shown at; texts are sized for it. */
             readonly width?: number;
@@ -366,9 +413,14 @@ type components = {
         };
         /** @description Draws the lines of a sight ruling, what blocks them and the verdict. */
         readonly SightQuestion: {
+            /** @description Who looks: a piece or a place. */
             readonly from: string;
+            /** @description What is looked at: a piece or a place. */
             readonly to: string;
-            /** @enum {string} */
+            /**
+             * @description Where it faces, for a place that looks.
+             * @enum {string}
+             */
             readonly facing?: "N" | "E" | "S" | "W";
         };
         readonly CreateGameRequest: {
@@ -380,12 +432,15 @@ type components = {
             readonly position?: components["schemas"]["Position"];
             /** @description A ready mission. */
             readonly scenario?: string;
+            /** @description What is chosen when a scenario is set up. */
             readonly options?: components["schemas"]["SetUpOptions"];
+            /** @description The open points that are read otherwise and the numbers that are replaced, with a board or a scenario. */
             readonly settings?: components["schemas"]["Settings"];
             /** @description A stored game. */
             readonly gameId?: string;
             /** @description A version of the stored game; the latest if left out. */
             readonly version?: number;
+            /** @description What its players call it. */
             readonly title?: string;
             /** @description How those at the players' seats are called; everybody who may look on reads it. */
             readonly names?: readonly components["schemas"]["SeatName"][];
@@ -407,16 +462,21 @@ type components = {
              * @enum {string}
              */
             readonly analysis?: "off" | "own" | "all";
+            /** @description How long a seat may take for a move; without it, as long as it likes. */
             readonly deadline?: components["schemas"]["Deadline"];
+            /** @description How long the game is kept. */
             readonly keep?: components["schemas"]["Keep"];
             /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
             readonly idempotencyKey?: string;
         };
         readonly SeatName: {
+            /** @description The seat. */
             readonly seat: string;
+            /** @description The name. */
             readonly name: string;
         };
         readonly Deadline: {
+            /** @description Hours for a turn. */
             readonly hours: number;
             /**
              * @description remind the seat, or let the game's default policy answer for it.
@@ -432,9 +492,15 @@ type components = {
          *     }
          */
         readonly Keep: {
-            /** @default 365 */
+            /**
+             * @description Days after its end; 365 if left out.
+             * @default 365
+             */
             readonly ended?: number;
-            /** @default 365 */
+            /**
+             * @description Days after its last move; 365 if left out.
+             * @default 365
+             */
             readonly abandoned?: number;
         };
         readonly ActRequest: {
@@ -450,7 +516,10 @@ type components = {
             readonly dice?: readonly number[];
             /** @description Cards drawn at the table, in order. */
             readonly cards?: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description How far it goes on: to the next decision, which is so if it is left out, or to the next phase.
+             * @enum {string}
+             */
             readonly until?: "decision" | "phase";
             /** @description A line to the others, kept with the move; everybody who may look on reads it. */
             readonly words?: string;
@@ -482,14 +551,20 @@ type components = {
             readonly giveUp?: readonly string[];
         };
         readonly BranchRequest: {
+            /** @description The version it goes on from; the latest if left out. */
             readonly version?: number;
+            /** @description What its players call it. */
             readonly title?: string;
-            /** @enum {string} */
+            /**
+             * @description Who rolls and draws; as in the game it branches from if left out.
+             * @enum {string}
+             */
             readonly dice?: "sealed" | "table";
             /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
             readonly idempotencyKey?: string;
         };
         readonly InvitationRequest: {
+            /** @description The seat it opens. */
             readonly seat: string;
             /** @description The new secret, made by you: then a lost answer loses nothing, and a retry changes nothing. Left out, the server makes it. */
             readonly secret?: string;
@@ -510,14 +585,18 @@ type components = {
         readonly NoticesRequest: {
             /** @description An https address, or null for none; left out, it stays. */
             readonly url?: string | null;
+            /** @description The browser that is told; null ends the notices to all of them, left out they stay. */
             readonly browser?: components["schemas"]["NoticeBrowser"];
         };
         /** @description The PushSubscription of a browser; of six the first goes. Null ends the notices to all of them. */
         readonly NoticeBrowser: {
+            /** @description The address of its push service. */
             readonly endpoint: string;
             /** @description Null to tell it no more. */
             readonly keys: {
+                /** @description The public key. */
                 readonly p256dh: string;
+                /** @description The secret. */
                 readonly auth: string;
             } | null;
         } | null;
@@ -529,7 +608,10 @@ type components = {
             readonly next?: string;
             /** @description The same seed and counts, the same answer on every machine; 1 if left out. */
             readonly seed?: number;
-            /** @default 3 */
+            /**
+             * @description How many moves of each decision are played out.
+             * @default 3
+             */
             readonly candidates?: number;
             /**
              * @description How many games are played out for each decision, as far as the work for one suffices.
@@ -548,13 +630,18 @@ type components = {
             readonly record: string;
             /** @description The version to go on from; the last if left out. */
             readonly version?: number;
+            /** @description What its players call it. */
             readonly title?: string;
-            /** @enum {string} */
+            /**
+             * @description Who rolls and draws.
+             * @enum {string}
+             */
             readonly dice?: "sealed" | "table";
             /** @description A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them. */
             readonly idempotencyKey?: string;
         };
         readonly MyGamesRequest: {
+            /** @description The invitations, up to 50. */
             readonly invitations: readonly string[];
         };
         /** @description At least one invitation or game, at most 50 together. */
@@ -571,8 +658,12 @@ type components = {
             readonly games?: readonly string[];
         };
         readonly AdjudicateAnswer: {
-            /** @enum {string} */
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
             readonly outcome: "paused" | "over" | "refused";
+            /** @description What happened, in order. */
             readonly events: readonly components["schemas"]["Event"][];
             /** @description A position: send it back as it is. */
             readonly position: components["schemas"]["Position"];
@@ -580,49 +671,78 @@ type components = {
             readonly positionId: string | null;
             /** @description The position as a text board. */
             readonly board: string;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
+            /** @description What the game waits for now. */
             readonly decision: components["schemas"]["Decision"] | null;
+            /** @description How the game ended. */
             readonly result: components["schemas"]["Result"] | null;
             /** @description Of a refusal: every requirement that does not hold. */
             readonly failing: readonly components["schemas"]["Requirement"][];
+            /** @description What was sent and not asked for. */
             readonly unused: {
+                /** @description Whether the action was not needed. */
                 readonly action: boolean;
+                /** @description Answers that no decision asked for. */
                 readonly choose: readonly string[];
+                /** @description Faces that nobody rolled. */
                 readonly dice: readonly number[];
+                /** @description Cards that nobody drew. */
                 readonly cards: readonly string[];
             };
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly Decision: {
-            /** @enum {string} */
+            /**
+             * @description What is asked for.
+             * @enum {string}
+             */
             readonly kind: "act" | "choose" | "roll" | "draw" | "checkpoint";
+            /** @description Who is asked; null for dice, cards and phases. */
             readonly seat: string | null;
+            /** @description The id of the decision in the rules; null for dice, cards and phases. */
             readonly prompt: string | null;
+            /** @description What is asked, in words. */
             readonly text: string;
+            /** @description The piece it is about, where there is one. */
             readonly piece: string | null;
+            /** @description What can be chosen. */
             readonly options: readonly {
+                /** @description What is sent to choose it. */
                 readonly id: string;
+                /** @description What it means. */
                 readonly text: string;
             }[];
+            /** @description How many dice are to be rolled. */
             readonly dice: number | null;
+            /** @description How many sides each die has. */
             readonly sides: number | null;
             /** @description Of dice that have faces of their own: what stands on the faces of each, in the order they are given. */
             readonly kinds: readonly {
+                /** @description What the die is called. */
                 readonly name: string;
+                /** @description What stands on each face, the first first. */
                 readonly faces: readonly string[];
             }[];
+            /** @description The pile that a card is drawn from. */
             readonly pile: string | null;
             /** @description Ids of the rules and open points it rests on. */
             readonly cites: readonly string[];
         };
         readonly Result: {
-            /** @enum {string} */
+            /**
+             * @description Victory or defeat of the players.
+             * @enum {string}
+             */
             readonly result: "victory" | "defeat" | "draw";
+            /** @description Why it ended so. */
             readonly text: string;
             /** @description Ids of the rules and open points it rests on. */
             readonly cites: readonly string[];
         };
         readonly Requirement: {
+            /** @description Whether it is so. */
             readonly holds: boolean;
             /** @description What is so when it holds; otherwise what is, and what would have to be. */
             readonly text: string;
@@ -634,16 +754,26 @@ type components = {
             readonly cites: readonly string[];
         };
         readonly QuotedRule: {
+            /** @description The id it is cited by. */
             readonly id: string;
-            /** @enum {string} */
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
             readonly kind: "rule" | "interpretation" | "decision";
+            /** @description What it says, in our own words. */
             readonly text: string;
+            /** @description Heading and page of the printed book; null where it has none. */
             readonly source: string | null;
         };
         /** @description What came of a move: its outcome, and the parts that were wanted. */
         readonly AdjudicateParts: {
-            /** @enum {string} */
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
             readonly outcome: "paused" | "over" | "refused";
+            /** @description What happened, in order. */
             readonly events?: readonly components["schemas"]["Event"][];
             /** @description A position: send it back as it is. */
             readonly position?: components["schemas"]["Position"];
@@ -651,62 +781,93 @@ type components = {
             readonly positionId?: string | null;
             /** @description The position as a text board. */
             readonly board?: string;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment?: string;
+            /** @description What the game waits for now. */
             readonly decision?: components["schemas"]["Decision"] | null;
+            /** @description How the game ended. */
             readonly result?: components["schemas"]["Result"] | null;
             /** @description Of a refusal: every requirement that does not hold. */
             readonly failing?: readonly components["schemas"]["Requirement"][];
+            /** @description What was sent and not asked for. */
             readonly unused?: {
+                /** @description Whether the action was not needed. */
                 readonly action: boolean;
+                /** @description Answers that no decision asked for. */
                 readonly choose: readonly string[];
+                /** @description Faces that nobody rolled. */
                 readonly dice: readonly number[];
+                /** @description Cards that nobody drew. */
                 readonly cards: readonly string[];
             };
+            /** @description The rules that are cited, quoted. */
             readonly rules?: readonly components["schemas"]["QuotedRule"][];
         };
         readonly Problem: {
+            /** @description The type of the problem, as a URN. */
             readonly type: string;
             /** @description That of the type; the same for every occurrence. */
             readonly title: string;
+            /** @description The status of the answer. */
             readonly status: number;
             /** @description What happened here. */
             readonly detail?: string;
+            /** @description Every fault, each with its place. */
             readonly errors: readonly components["schemas"]["Defect"][];
+            /** @description The version the game stands at, where it has moved on. */
             readonly presentVersion?: number;
         };
         readonly Defect: {
+            /** @description The kind of fault. */
             readonly code: string;
+            /** @description The place of the fault, as a path into what was sent. */
             readonly path: string;
+            /** @description What is wrong. */
             readonly message: string;
+            /** @description The line of the text, from 1. */
             readonly line?: number;
+            /** @description The column of the line, from 1. */
             readonly column?: number;
             /** @description Ids of the rules and open points it rests on. */
             readonly cites?: readonly string[];
         };
         readonly LegalActionsAnswer: {
+            /** @description Every kind of action of every piece that may act. */
             readonly forms: readonly components["schemas"]["Form"][];
+            /** @description What the game waits for; null when it is over. */
             readonly decision: components["schemas"]["Decision"] | null;
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly Form: {
+            /** @description What the action is called. */
             readonly name: string;
+            /** @description The piece that acts. */
             readonly piece: string;
             /** @description The seat whose piece acts; null where it may be any player's. */
             readonly seat: string | null;
+            /** @description What it requires. */
             readonly requirements: readonly components["schemas"]["Requirement"][];
+            /** @description All ways in which it is legal now: send one back as it is. */
             readonly actions: readonly components["schemas"]["Action"][];
             /** @description On a measured table: where ends that are not all listed may lie. */
             readonly ends?: {
                 /** @description Polygons that together hold the ends; they may overlap. */
                 readonly region: readonly (readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[])[];
+                /** @description Ends worth naming. */
                 readonly named: readonly {
+                    /** @description What is worth naming about it. */
                     readonly name: string;
                     /** @description A square, or a place of a measured table in its unit of length, from the upper left corner. */
                     readonly at: {
+                        /** @description Cells or units of length from the left edge. */
                         readonly x: number;
+                        /** @description Cells or units of length from the upper edge. */
                         readonly y: number;
                     };
                     /** @description Its place in the listed actions, from 0. */
@@ -716,29 +877,42 @@ type components = {
         };
         /** @description Whose forms of what there are, and the parts that were wanted. */
         readonly LegalActionsParts: {
+            /** @description Every kind of action of every piece that may act. */
             readonly forms: readonly components["schemas"]["FormParts"][];
+            /** @description What the game waits for; null when it is over. */
             readonly decision?: components["schemas"]["Decision"] | null;
+            /** @description The rules that are cited, quoted. */
             readonly rules?: readonly components["schemas"]["QuotedRule"][];
         };
         readonly FormParts: {
+            /** @description What the action is called. */
             readonly name: string;
+            /** @description The piece that acts. */
             readonly piece: string;
             /** @description The seat whose piece acts; null where it may be any player's. */
             readonly seat: string | null;
+            /** @description What it requires. */
             readonly requirements?: readonly components["schemas"]["Requirement"][];
+            /** @description All ways in which it is legal now: send one back as it is. */
             readonly actions?: readonly components["schemas"]["Action"][];
             /** @description On a measured table: where ends that are not all listed may lie. */
             readonly ends?: {
                 /** @description Polygons that together hold the ends; they may overlap. */
                 readonly region: readonly (readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[])[];
+                /** @description Ends worth naming. */
                 readonly named: readonly {
+                    /** @description What is worth naming about it. */
                     readonly name: string;
                     /** @description A square, or a place of a measured table in its unit of length, from the upper left corner. */
                     readonly at: {
+                        /** @description Cells or units of length from the left edge. */
                         readonly x: number;
+                        /** @description Cells or units of length from the upper edge. */
                         readonly y: number;
                     };
                     /** @description Its place in the listed actions, from 0. */
@@ -747,107 +921,169 @@ type components = {
             };
         };
         readonly RequirementsAnswer: {
+            /** @description Whether all requirements hold. */
             readonly legal: boolean;
+            /** @description All that it requires. */
             readonly requirements: readonly components["schemas"]["Requirement"][];
+            /** @description What it leads to before any die is rolled, where its game tells. */
             readonly outlook?: components["schemas"]["Outlook"];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         /** @description What an action leads to before any die is rolled. */
         readonly Outlook: {
             /** @description The way it takes over a measured table. */
             readonly way: readonly {
+                /** @description Cells or units of length from the left edge. */
                 readonly x: number;
+                /** @description Cells or units of length from the upper edge. */
                 readonly y: number;
             }[] | null;
             /** @description How long the way is, as people write it. */
             readonly length: string | null;
+            /** @description What a player would want to know before, in the order it happens. */
             readonly warnings: readonly {
+                /** @description What it is. */
                 readonly text: string;
+                /** @description The place or the piece it is about. */
                 readonly at?: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
             /** @description What is laid on a measured table for a moment, as the templates of weapons: its place, by which its event names it, and its outline. */
             readonly templates?: readonly {
+                /** @description Its place, by which its event names it. */
                 readonly at: string;
+                /** @description Its outline, in the table's unit of length. */
                 readonly outline: readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[];
             }[];
             /** @description Of an attack with several weapons: who would fire which of them at whom, each piece with how many of it. */
             readonly shots?: readonly {
+                /** @description The weapon, by the word of actions. */
                 readonly weapon: string;
+                /** @description Whom it would be fired at. */
                 readonly target: string;
+                /** @description The pieces that would fire it. */
                 readonly firers: readonly {
+                    /** @description The piece. */
                     readonly piece: string;
+                    /** @description How many of the weapon it would fire. */
                     readonly times: number;
                 }[];
             }[];
         };
         readonly SightAnswer: {
+            /** @description The ruling. */
             readonly ruling: components["schemas"]["SightRuling"];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly SightRuling: {
+            /** @description Who looks. */
             readonly viewer: string;
+            /** @description What is looked at. */
             readonly target: string;
-            /** @enum {string} */
+            /**
+             * @description How well the place of the target is seen.
+             * @enum {string}
+             */
             readonly place: "full" | "partial" | "none";
+            /** @description Whether the target as it is (its posture, its concealment) is seen. */
             readonly seen: boolean;
+            /** @description The lines that were examined. */
             readonly lines: readonly components["schemas"]["SightLine"][];
+            /** @description Why it is so. */
             readonly reasons: readonly {
+                /** @description The reason, in one sentence. */
                 readonly text: string;
+                /** @description The place on the board where it lies, where there is one. */
                 readonly at?: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
+            /** @description The same question the other way round, where it has a meaning. */
             readonly back: components["schemas"]["SightVerdict"] | null;
+            /** @description How far it is, as the game counts distances. */
             readonly distance: number;
+            /** @description The open points it rests on, with the readings in force. */
             readonly interpretations: readonly {
+                /** @description The open point. */
                 readonly id: string;
+                /** @description The reading in force. */
                 readonly reading: string;
             }[];
+            /** @description Readings under which the verdict would be another. */
             readonly otherwise: readonly {
+                /** @description The open point. */
                 readonly interpretation: string;
+                /** @description The reading that is not in force. */
                 readonly reading: string;
+                /** @description What would be otherwise. */
                 readonly text: string;
             }[];
         };
         readonly SightLine: {
+            /** @description The place it begins at. */
             readonly from: string;
+            /** @description The place it ends at. */
             readonly to: string;
+            /** @description The places it passes between its ends, in order. */
             readonly through: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description How well one sees along it.
+             * @enum {string}
+             */
             readonly fate: "full" | "partial" | "none";
+            /** @description The first thing that stops it. */
             readonly blocker?: {
+                /** @description The reason, in one sentence. */
                 readonly text: string;
+                /** @description The place on the board where it lies, where there is one. */
                 readonly at?: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             };
+            /** @description What hides low things only, or gives cover, without stopping it. */
             readonly hindrances: readonly {
+                /** @description The reason, in one sentence. */
                 readonly text: string;
+                /** @description The place on the board where it lies, where there is one. */
                 readonly at?: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
+            /** @description The line from the side, where the game has heights. */
             readonly elevation?: components["schemas"]["Elevation"];
         };
         /** @description A line of sight from the side, in the table's unit of length. */
         readonly Elevation: {
+            /** @description How long the line is. */
             readonly length: number;
+            /** @description How high the line is where it begins. */
             readonly begin: number;
+            /** @description How high it is where it ends. */
             readonly end: number;
+            /** @description What it goes past, over or into, by where that begins. */
             readonly parts: readonly components["schemas"]["ElevationPart"][];
         };
         readonly ElevationPart: {
+            /** @description Its name. */
             readonly name: string;
-            /** @enum {string} */
+            /**
+             * @description What it is to the line.
+             * @enum {string}
+             */
             readonly kind: "end" | "terrain" | "area" | "piece";
             /** @description Where along the line it begins; below 0 before the line does. */
             readonly begins: number;
+            /** @description Where it ends. */
             readonly ends: number;
+            /** @description How high its lower end is over the table. */
             readonly bottom: number;
             /** @description Null where it has no upper end. */
             readonly top: number | null;
@@ -857,37 +1093,57 @@ type components = {
             readonly over?: number;
         };
         readonly SightVerdict: {
+            /** @description Who looks. */
             readonly viewer: string;
+            /** @description What is looked at. */
             readonly target: string;
-            /** @enum {string} */
+            /**
+             * @description How well the place of the target is seen.
+             * @enum {string}
+             */
             readonly place: "full" | "partial" | "none";
+            /** @description Whether the target as it is (its posture, its concealment) is seen. */
             readonly seen: boolean;
+            /** @description The lines that were examined. */
             readonly lines: readonly components["schemas"]["SightLine"][];
+            /** @description Why it is so. */
             readonly reasons: readonly {
+                /** @description The reason, in one sentence. */
                 readonly text: string;
+                /** @description The place on the board where it lies, where there is one. */
                 readonly at?: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
             /** @description The open points that the verdict for this direction rests on, with the readings in force. */
             readonly interpretations?: readonly {
+                /** @description The open point. */
                 readonly id: string;
+                /** @description The reading in force. */
                 readonly reading: string;
             }[];
             /** @description Readings of these under which the verdict for this direction would be another. */
             readonly otherwise?: readonly {
+                /** @description The open point. */
                 readonly interpretation: string;
+                /** @description The reading that is not in force. */
                 readonly reading: string;
+                /** @description What would be otherwise. */
                 readonly text: string;
             }[];
         };
         readonly FieldOfViewAnswer: {
+            /** @description What is seen. */
             readonly field: components["schemas"]["FieldOfView"];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly FieldOfView: {
+            /** @description Who looks. */
             readonly viewer: string;
+            /** @description The places that are fully seen. */
             readonly full: readonly string[];
+            /** @description The places that are partly seen. */
             readonly partial: readonly string[];
             /** @description The pieces it sees, as a ruling of sight from it says `seen`. In SAS: Rogue Regiment and V-Sabotage only its opponents are told of (in the first also corpses and blood stains), in Dust Tactics only other units. */
             readonly sees: readonly string[];
@@ -897,87 +1153,131 @@ type components = {
             readonly cites: readonly string[];
         };
         readonly FieldGround: {
+            /** @description What it has there, in words of the game, e.g. close watch. */
             readonly kind: string;
-            /** @enum {string} */
+            /**
+             * @description How well: fully or in part.
+             * @enum {string}
+             */
             readonly well: "full" | "partial" | "none";
+            /** @description Polygons that together are the ground, in units of length; they may overlap. */
             readonly outlines: readonly (readonly {
+                /** @description Cells or units of length from the left edge. */
                 readonly x: number;
+                /** @description Cells or units of length from the upper edge. */
                 readonly y: number;
             }[])[];
         };
         readonly OddsAnswer: {
+            /** @description The odds. */
             readonly odds: components["schemas"]["Odds"];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly Odds: {
+            /** @description What may come true, each with its chance. */
             readonly facts: readonly {
+                /** @description The fact, e.g. killed:r1. */
                 readonly id: string;
+                /** @description What comes true, in words. */
                 readonly text: string;
                 /** @description Whether it is good for whoever acts. */
                 readonly good: boolean;
+                /** @description The exact chance, as a fraction. */
                 readonly probability: string;
+                /** @description About how much that is, from 0 to 1. */
                 readonly about: number;
             }[];
+            /** @description How it may go, each with its chance. */
             readonly ways: readonly {
+                /** @description The exact chance, as a fraction. */
                 readonly probability: string;
+                /** @description About how much that is, from 0 to 1. */
                 readonly about: number;
+                /** @description The facts that are true then. */
                 readonly facts: readonly string[];
+                /** @description What is asked then, where something is. */
                 readonly decision: components["schemas"]["Decision"] | null;
             }[];
+            /** @description Where the action is refused: every requirement that does not hold. */
             readonly failing: readonly components["schemas"]["Requirement"][];
             /** @description The open points that they rest on, with the readings in force. */
             readonly interpretations: readonly {
+                /** @description The open point. */
                 readonly id: string;
+                /** @description The reading in force. */
                 readonly reading: string;
             }[];
             /** @description Readings of these by which they would be others; left out where that was not wanted. */
             readonly otherwise?: readonly components["schemas"]["OtherOdds"][];
             /** @description Readings that the work did not suffice for: choose them by settings to learn of them. */
             readonly untried?: readonly {
+                /** @description The open point. */
                 readonly interpretation: string;
+                /** @description The other reading. */
                 readonly reading: string;
             }[];
         };
         readonly OtherOdds: {
+            /** @description The open point. */
             readonly interpretation: string;
+            /** @description The other reading. */
             readonly reading: string;
+            /** @description What would be otherwise, in words. */
             readonly text: string;
             /** @description What would be likelier or less likely, as it would be. */
             readonly facts: readonly {
+                /** @description The fact, e.g. killed:r1. */
                 readonly id: string;
+                /** @description What comes true, in words. */
                 readonly text: string;
                 /** @description Whether it is good for whoever acts. */
                 readonly good: boolean;
+                /** @description The exact chance, as a fraction. */
                 readonly probability: string;
+                /** @description About how much that is, from 0 to 1. */
                 readonly about: number;
             }[];
         };
         readonly EnemyPreviewAnswer: {
+            /** @description What it will do, in order. */
             readonly intents: readonly components["schemas"]["EnemyIntent"][];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly EnemyIntent: {
+            /** @description The piece that does it. */
             readonly piece: string;
+            /** @description When it does it. */
             readonly phase: string;
             /** @description What it hangs on; absent when it is settled. */
             readonly condition?: {
+                /** @description What has to come out. */
                 readonly text: string;
                 /** @description An exact fraction; null where people decide. */
                 readonly chance: string | null;
             };
+            /** @description What it will do, in one sentence. */
             readonly text: string;
             /** @description Ids of the rules and open points it rests on. */
             readonly cites: readonly string[];
+            /** @description What decides between the candidates, in this order. */
             readonly criteria: readonly {
+                /** @description What it compares. */
                 readonly name: string;
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
+            /** @description What it decides between. */
             readonly candidates: readonly {
+                /** @description What it is. */
                 readonly name: string;
+                /** @description Its score by each criterion; less is better. */
                 readonly scores: readonly number[];
+                /** @description Whether it is among the best. */
                 readonly best: boolean;
             }[];
+            /** @description The criterion that decided; null when all are tied or there is only one. */
             readonly decidedBy: string | null;
         };
         readonly PolicyMoveAnswer: {
@@ -995,10 +1295,13 @@ type components = {
         readonly ExploreAnswer: {
             /** @description The ids of the positions that it began with. */
             readonly from: readonly (string | null)[];
+            /** @description What came of each move, in order. */
             readonly results: readonly components["schemas"]["Explored"][];
             /** @description Where to go on when the work did not suffice: send the positions from this one on, with `skip` as its move; null when everything was answered. */
             readonly next: {
+                /** @description Which of the positions, from 0. */
                 readonly position: number;
+                /** @description Which of its moves, from 0. */
                 readonly move: number;
             } | null;
             /** @description How many moves of that position have no result yet. */
@@ -1012,28 +1315,42 @@ type components = {
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
+                /** @description The options it chooses; null for an action. */
                 readonly choose?: readonly string[];
+                /** @description Faces rolled at the table, in order. */
                 readonly dice?: readonly number[];
+                /** @description Cards drawn at the table, in order. */
                 readonly cards?: readonly string[];
             };
-            /** @enum {string} */
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
             readonly outcome: "paused" | "over" | "refused" | "unreadable";
             /** @description Why the move cannot be read. */
             readonly faults?: readonly components["schemas"]["Defect"][];
+            /** @description What happened, in order. */
             readonly events?: readonly components["schemas"]["Event"][];
+            /** @description What the game waits for now. */
             readonly decision?: components["schemas"]["Decision"] | null;
+            /** @description How the game ended. */
             readonly result?: components["schemas"]["Result"] | null;
+            /** @description Of a refusal: every requirement that does not hold. */
             readonly failing?: readonly components["schemas"]["Requirement"][];
             /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
             readonly positionId?: string | null;
             /** @description A position: send it back as it is. */
             readonly position?: components["schemas"]["Position"];
+            /** @description The position as a text board. */
             readonly board?: string;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment?: string;
+            /** @description The rules that are cited, quoted. */
             readonly rules?: readonly components["schemas"]["QuotedRule"][];
         };
         /** @description What can be answered to the waiting decision, and how often that wins. */
         readonly AnalyseAnswer: {
+            /** @description Of which game it is. */
             readonly ruleset: string;
             /** @description Whose chances these are; null where nobody is asked. */
             readonly seat: string | null;
@@ -1053,13 +1370,16 @@ type components = {
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
+                /** @description The options it chooses; null for an action. */
                 readonly choose?: readonly string[];
             };
             /** @description The move in words. */
             readonly text: string;
             /** @description How many games were played out from it. */
             readonly playouts: number;
+            /** @description How many of them the seat won. */
             readonly wins: number;
+            /** @description How many were drawn. */
             readonly draws: number;
             /** @description Games that did not end; they count as half a win, as draws do. */
             readonly undecided: number;
@@ -1074,6 +1394,7 @@ type components = {
         };
         /** @description A whole position that cannot be told from what the seat knows. */
         readonly SampleAnswer: {
+            /** @description Of which game it is. */
             readonly ruleset: string;
             /** @description A position: send it back as it is. */
             readonly position: components["schemas"]["Position"];
@@ -1081,14 +1402,19 @@ type components = {
             readonly positionId: string | null;
         };
         readonly BoardAnswer: {
+            /** @description The game it belongs to. */
             readonly ruleset: string;
             /** @description A position: send it back as it is. */
             readonly position: components["schemas"]["Position"];
             /** @description Equal positions have equal ids, on every server: the first 32 hexadecimal digits of the SHA-256 of the position as JSON with sorted keys and without blanks; null where there is no position. */
             readonly positionId: string | null;
+            /** @description The position as a text board. */
             readonly text: string;
+            /** @description The position as a drawing model. */
             readonly board: components["schemas"]["BoardModel"];
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
+            /** @description What the game waits for; null when it is over. */
             readonly decision: components["schemas"]["Decision"] | null;
         };
         readonly BoardModel: {
@@ -1099,73 +1425,119 @@ type components = {
             readonly kind: "squares" | "areas" | "table";
             /** @description In cells; of a measured table in its unit of length. */
             readonly width: number;
+            /** @description How high it is: in cells; of a measured table in its unit of length. */
             readonly height: number;
+            /** @description The squares that are not plain ground. */
             readonly squares: readonly {
+                /** @description Cells or units of length from the left edge. */
                 readonly x: number;
+                /** @description Cells or units of length from the upper edge. */
                 readonly y: number;
+                /** @description What lies there, in the words of the game. */
                 readonly terrain: string;
             }[];
+            /** @description What lies on sides of squares. */
             readonly edges: readonly {
+                /** @description Cells or units of length from the left edge. */
                 readonly x: number;
+                /** @description Cells or units of length from the upper edge. */
                 readonly y: number;
-                /** @enum {string} */
+                /**
+                 * @description N is the upper side, W the left side.
+                 * @enum {string}
+                 */
                 readonly side: "N" | "W";
+                /** @description What lies there, in the words of the game. */
                 readonly terrain: string;
                 /** @description What actions and questions call it, e.g. a door. */
                 readonly name?: string;
             }[];
+            /** @description The areas. */
             readonly areas: readonly {
+                /** @description No other area of the board has it. */
                 readonly id: string;
+                /** @description What it is, e.g. large outdoor. */
                 readonly kind: string;
+                /** @description What people call it. */
                 readonly label: string;
                 /** @description The map it belongs to; several may lie beside each other. */
                 readonly group: string;
+                /** @description The cells it covers. */
                 readonly cells: readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[];
+                /** @description What can be read off it, by name. */
                 readonly details: {
                     readonly [key: string]: string | number | boolean;
                 };
             }[];
+            /** @description What lies between areas. */
             readonly ways: readonly {
+                /** @description The ids of the two areas. */
                 readonly between: readonly [
                     string,
                     string
                 ];
+                /** @description What lies there, e.g. a wall or a locked door. */
                 readonly kind: string;
             }[];
+            /** @description The pieces, on the board and beside it. */
             readonly pieces: readonly components["schemas"]["BoardPiece"][];
+            /** @description Marks on the ground. */
             readonly marks: readonly {
+                /** @description What it is. */
                 readonly kind: string;
+                /** @description What people call it. */
                 readonly label: string;
                 /** @description Its squares; on a measured table its places. */
                 readonly squares: readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[];
+                /** @description The area it belongs to, on a board of areas. */
                 readonly area?: string;
-                /** @enum {string} */
+                /**
+                 * @description The side of its cells that it stands on, for what lies on a border.
+                 * @enum {string}
+                 */
                 readonly side?: "N" | "E" | "S" | "W";
                 /** @description On a measured table: polygons that together are marked; they may overlap. */
                 readonly outlines?: readonly (readonly {
+                    /** @description Cells or units of length from the left edge. */
                     readonly x: number;
+                    /** @description Cells or units of length from the upper edge. */
                     readonly y: number;
                 }[])[];
             }[];
             /** @description A measured table: its unit of length, and the shapes that lie on it. */
             readonly table?: {
+                /** @description The unit of length, e.g. inch. */
                 readonly unit: string;
+                /** @description What stands behind a number of units. */
                 readonly sign: string;
+                /** @description What lies on the table. */
                 readonly shapes: readonly {
+                    /** @description No other shape or piece has it. */
                     readonly id: string;
+                    /** @description What it is, e.g. building. */
                     readonly kind: string;
+                    /** @description What people call it. */
                     readonly label: string;
+                    /** @description Its corners, in order around it. */
                     readonly outline: readonly {
+                        /** @description Cells or units of length from the left edge. */
                         readonly x: number;
+                        /** @description Cells or units of length from the upper edge. */
                         readonly y: number;
                     }[];
+                    /** @description How high it is, in units of length; null where that does not matter. */
                     readonly height: number | null;
+                    /** @description What can be read off it, by name. */
                     readonly details: {
                         readonly [key: string]: string | number | boolean;
                     };
@@ -1173,102 +1545,148 @@ type components = {
             };
             /** @description What the game is about, and how that stands. */
             readonly objectives?: readonly {
+                /** @description What has to be reached. */
                 readonly text: string;
-                /** @enum {string} */
+                /**
+                 * @description How it stands.
+                 * @enum {string}
+                 */
                 readonly state: "open" | "met" | "lost";
             }[];
             /** @description The counts that everybody watches: meters, alarms, a clock. */
             readonly tracks?: readonly {
+                /** @description What is counted. */
                 readonly name: string;
+                /** @description How far the count is. */
                 readonly value: number;
+                /** @description How far it can go, where that is known. */
                 readonly most: number | null;
                 /** @description At which end it is bad for the players. */
                 readonly bad: ("low" | "high") | null;
+                /** @description What the count means now. */
                 readonly text: string | null;
             }[];
             /** @description What people call what has an id that does not say it, on the board or not. */
             readonly names?: readonly {
+                /** @description Its id, as actions and sentences name it. */
                 readonly id: string;
+                /** @description Its name, as it stands inside a sentence. */
                 readonly name: string;
             }[];
             /** @description What people call what actions name by a word that is no piece, as a weapon. */
             readonly words?: readonly {
+                /** @description Its id, as actions and sentences name it. */
                 readonly id: string;
+                /** @description Its name, as it stands inside a sentence. */
                 readonly name: string;
             }[];
             /** @description What pieces and units are and have by their cards, on the board or not. */
             readonly cards?: readonly {
+                /** @description Its id, as actions and events name it. */
                 readonly id: string;
+                /** @description What it says. */
                 readonly says: readonly string[];
             }[];
         };
         readonly BoardPiece: {
+            /** @description By this it is named everywhere. */
             readonly id: string;
+            /** @description What it is. */
             readonly kind: string;
+            /** @description The side it belongs to. */
             readonly side: string;
             /** @description A whole number, but on measured tables. */
             readonly x: number;
+            /** @description From the upper edge; a whole number, but on measured tables. */
             readonly y: number;
             /** @description The area it is on; (x, y) is then the first of its cells. Null on squares, and for a piece that is on no area. */
             readonly area: string | null;
+            /** @description Squares across, for a piece that covers several; (x, y) is then its upper left square. */
             readonly width?: number;
+            /** @description Squares down, for a piece that covers several. */
             readonly height?: number;
+            /** @description Where it faces; null where it faces nowhere, and on measured tables. */
             readonly facing: ("N" | "E" | "S" | "W") | null;
             /** @description On a measured table: the radius of its base, round (x, y). */
             readonly radius?: number;
             /** @description On a measured table: where it faces, in degrees clockwise from the upper edge. */
             readonly bearing?: number;
+            /** @description How it is, in words, e.g. alert or crouched. */
             readonly conditions: readonly string[];
+            /** @description What can be read off it, by name. */
             readonly details: {
                 readonly [key: string]: string | number | boolean;
             };
         };
         readonly DraftAnswer: {
+            /** @description The game it belongs to. */
             readonly ruleset: string;
             /** @description Null when the text cannot be read. */
             readonly drawn: {
+                /** @description What it draws. */
                 readonly board: components["schemas"]["BoardModel"];
                 /** @description The text as this server would write it. */
                 readonly text: string;
+                /** @description Turn, phase and section, in words for people. */
                 readonly moment: string;
             } | null;
             /** @description Empty when it is a position. Faults of the text have a line and column, others name a piece or place. */
             readonly defects: readonly components["schemas"]["Defect"][];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly CreatedGame: {
+            /** @description By this it is asked for. */
             readonly id: string;
+            /** @description The game that is played. */
             readonly ruleset: string;
+            /** @description The rules it is pinned to. */
             readonly rules: {
+                /** @description The version of the rules. */
                 readonly version: string;
                 /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
                 readonly content: string;
                 /** @description Whether these are the rules of this server. */
                 readonly current: boolean;
             };
+            /** @description What its players call it. */
             readonly title: string;
             /** @description ISO time. */
             readonly createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description Who may look on.
+             * @enum {string}
+             */
             readonly visibility: "public" | "private";
             /**
              * @description Who may have positions of it analysed while it goes on.
              * @enum {string}
              */
             readonly analysis: "off" | "own" | "all";
+            /** @description What it was branched or imported from; null for a game of its own. */
             readonly origin: {
-                /** @enum {string} */
+                /**
+                 * @description How it was made from it.
+                 * @enum {string}
+                 */
                 readonly kind: "branch" | "import";
+                /** @description The id of the game it was made from. */
                 readonly game: string;
+                /** @description The version it goes on from. */
                 readonly version: number;
+                /** @description The hash of that version. */
                 readonly hash: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Who rolls and draws.
+             * @enum {string}
+             */
             readonly dice: "sealed" | "table";
             /** @description SHA-256 of the secret that the dice are derived from. */
             readonly commitment: string | null;
             /** @description That secret, once the game has ended. */
             readonly secret: string | null;
+            /** @description The players' seats. */
             readonly seats: readonly string[];
             /** @description How those at the seats are called, as far as they were named. */
             readonly names: readonly components["schemas"]["NamedSeat"][];
@@ -1280,12 +1698,15 @@ type components = {
             readonly holders: readonly components["schemas"]["HeldPiece"][];
             /** @description The seat that the invitation opened; null for the public. */
             readonly you: string | null;
+            /** @description How many moves lead to it; the beginning is 0. */
             readonly version: number;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
             /** @description The position as you may know it; null where that is not a position by itself. */
             readonly position: components["schemas"]["Position"] | null;
             /** @description The position as a text board; null while the game stands under other rules than those of this server. */
             readonly board: string | null;
+            /** @description What the game waits for; null when it is over. */
             readonly decision: components["schemas"]["Decision"] | null;
             /** @description Who is asked, since when, for what and until when; of the latest version only. */
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
@@ -1297,44 +1718,63 @@ type components = {
             readonly renewals: readonly components["schemas"]["Renewal"][];
             /** @description What was said with the move that led to this version, and by which seat. */
             readonly said: components["schemas"]["Said"] | null;
+            /** @description Hours for a turn; null without a deadline. */
             readonly deadline: {
+                /** @description Hours for a turn. */
                 readonly hours: number;
-                /** @enum {string} */
+                /**
+                 * @description What happens when they have passed.
+                 * @enum {string}
+                 */
                 readonly consequence: "remind" | "policy";
             } | null;
+            /** @description How the game ended; null while it goes on. */
             readonly result: components["schemas"]["Result"] | null;
+            /** @description How and when it ended; null while it goes on. */
             readonly ended: components["schemas"]["Ended"] | null;
             /** @description ISO time after which the game is removed if nothing happens any more. */
             readonly expiresAt: string;
+            /** @description The hash of its latest move, which chains all before it. */
             readonly hash: string;
             /** @description One secret a seat, told this once: send it as a bearer token. */
             readonly invitations: readonly components["schemas"]["Invitation"][];
         };
         readonly NamedSeat: {
+            /** @description The seat. */
             readonly seat: string;
+            /** @description The name: one line of at most 40 characters. */
             readonly name: string;
         };
         readonly Claim: {
+            /** @description The piece. */
             readonly piece: string;
+            /** @description The seat. */
             readonly seat: string;
         };
         readonly DealtPiece: {
+            /** @description The piece. */
             readonly piece: string;
+            /** @description The seat. */
             readonly seat: string;
             /** @description Whether its turn of this phase is not over yet. */
             readonly toAct: boolean;
         };
         readonly HeldPiece: {
+            /** @description The piece. */
             readonly piece: string;
+            /** @description The seat. */
             readonly seat: string | null;
         };
         readonly WaitsFor: {
+            /** @description Who is asked. */
             readonly seats: readonly string[];
             /** @description Those of `seats` who have still to act: whoever has ended the turns of all pieces of theirs may act, too, and need not. */
             readonly toAct: readonly string[];
             /** @description ISO time. */
             readonly since: string;
+            /** @description For what, in words. */
             readonly text: string;
+            /** @description Until when; null without a deadline. */
             readonly deadline: string | null;
         };
         readonly WaitingProposal: {
@@ -1342,90 +1782,135 @@ type components = {
             readonly takesOver: boolean;
             /** @description The version to go back to; the present one where rules are taken over as the game stands. */
             readonly to: number;
+            /** @description Who proposed it. */
             readonly by: string;
+            /** @description The seats that agree. */
             readonly consents: readonly string[];
+            /** @description The seats that do not agree yet. */
             readonly missing: readonly string[];
             /** @description The consents by invitations that the game master had replaced, and when that was. */
             readonly renewed: readonly components["schemas"]["RenewedConsent"][];
         };
         readonly RenewedConsent: {
+            /** @description The seat that agrees. */
             readonly seat: string;
             /** @description ISO time. */
             readonly since: string;
         };
         readonly EndedProposal: {
+            /** @description Whether the rules of this server were to be taken over; else it was an undo. */
             readonly takesOver: boolean;
+            /** @description The version to go back to. */
             readonly to: number;
+            /** @description Who proposed it. */
             readonly by: string;
+            /** @description Who ended it. */
             readonly endedBy: string;
         };
         readonly Renewal: {
+            /** @description The seat that it opens. */
             readonly seat: string;
+            /** @description The game master, or the seat itself. */
             readonly by: string;
             /** @description ISO time. */
             readonly at: string;
         };
         readonly Said: {
+            /** @description The seat. */
             readonly by: string;
+            /** @description The words. */
             readonly words: string;
         };
         readonly Ended: {
-            /** @enum {string} */
+            /**
+             * @description Whether it was played to its end.
+             * @enum {string}
+             */
             readonly how: "over" | "closed";
             /** @description ISO time. */
             readonly at: string;
         };
         readonly Invitation: {
+            /** @description The seat it opens. */
             readonly seat: string;
+            /** @description The secret. */
             readonly secret: string;
         };
         /** @description What a new game would be; nothing was begun. */
         readonly GamePreview: {
+            /** @description Of which game it is. */
             readonly ruleset: string;
-            /** @enum {string} */
+            /**
+             * @description Who would roll the dice and draw the cards.
+             * @enum {string}
+             */
             readonly dice: "sealed" | "table";
-            /** @enum {string} */
+            /**
+             * @description Who might look on.
+             * @enum {string}
+             */
             readonly visibility: "public" | "private";
             /** @description The players' seats; a game has a master and spectators besides. */
             readonly seats: readonly string[];
             /** @description The position as a text board. */
             readonly text: string;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
+            /** @description What the game would wait for. */
             readonly decision: components["schemas"]["Decision"] | null;
         };
         readonly Game: {
+            /** @description By this it is asked for. */
             readonly id: string;
+            /** @description The game that is played. */
             readonly ruleset: string;
+            /** @description The rules it is pinned to. */
             readonly rules: {
+                /** @description The version of the rules. */
                 readonly version: string;
                 /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
                 readonly content: string;
                 /** @description Whether these are the rules of this server. */
                 readonly current: boolean;
             };
+            /** @description What its players call it. */
             readonly title: string;
             /** @description ISO time. */
             readonly createdAt: string;
-            /** @enum {string} */
+            /**
+             * @description Who may look on.
+             * @enum {string}
+             */
             readonly visibility: "public" | "private";
             /**
              * @description Who may have positions of it analysed while it goes on.
              * @enum {string}
              */
             readonly analysis: "off" | "own" | "all";
+            /** @description What it was branched or imported from; null for a game of its own. */
             readonly origin: {
-                /** @enum {string} */
+                /**
+                 * @description How it was made from it.
+                 * @enum {string}
+                 */
                 readonly kind: "branch" | "import";
+                /** @description The id of the game it was made from. */
                 readonly game: string;
+                /** @description The version it goes on from. */
                 readonly version: number;
+                /** @description The hash of that version. */
                 readonly hash: string;
             } | null;
-            /** @enum {string} */
+            /**
+             * @description Who rolls and draws.
+             * @enum {string}
+             */
             readonly dice: "sealed" | "table";
             /** @description SHA-256 of the secret that the dice are derived from. */
             readonly commitment: string | null;
             /** @description That secret, once the game has ended. */
             readonly secret: string | null;
+            /** @description The players' seats. */
             readonly seats: readonly string[];
             /** @description How those at the seats are called, as far as they were named. */
             readonly names: readonly components["schemas"]["NamedSeat"][];
@@ -1437,12 +1922,15 @@ type components = {
             readonly holders: readonly components["schemas"]["HeldPiece"][];
             /** @description The seat that the invitation opened; null for the public. */
             readonly you: string | null;
+            /** @description How many moves lead to it; the beginning is 0. */
             readonly version: number;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
             /** @description The position as you may know it; null where that is not a position by itself. */
             readonly position: components["schemas"]["Position"] | null;
             /** @description The position as a text board; null while the game stands under other rules than those of this server. */
             readonly board: string | null;
+            /** @description What the game waits for; null when it is over. */
             readonly decision: components["schemas"]["Decision"] | null;
             /** @description Who is asked, since when, for what and until when; of the latest version only. */
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
@@ -1454,24 +1942,35 @@ type components = {
             readonly renewals: readonly components["schemas"]["Renewal"][];
             /** @description What was said with the move that led to this version, and by which seat. */
             readonly said: components["schemas"]["Said"] | null;
+            /** @description Hours for a turn; null without a deadline. */
             readonly deadline: {
+                /** @description Hours for a turn. */
                 readonly hours: number;
-                /** @enum {string} */
+                /**
+                 * @description What happens when they have passed.
+                 * @enum {string}
+                 */
                 readonly consequence: "remind" | "policy";
             } | null;
+            /** @description How the game ended; null while it goes on. */
             readonly result: components["schemas"]["Result"] | null;
+            /** @description How and when it ended; null while it goes on. */
             readonly ended: components["schemas"]["Ended"] | null;
             /** @description ISO time after which the game is removed if nothing happens any more. */
             readonly expiresAt: string;
+            /** @description The hash of its latest move, which chains all before it. */
             readonly hash: string;
         };
         readonly MovesAnswer: {
+            /** @description The moves, the earliest first. */
             readonly moves: readonly components["schemas"]["RecordedMove"][];
             /** @description Whether every move listed carries the hash of the one before it and its own. */
             readonly chainIntact: boolean;
+            /** @description What to send as after for those that follow; null where none do. */
             readonly next: number | null;
         };
         readonly RecordedMove: {
+            /** @description The version it leads to. */
             readonly version: number;
             /** @description ISO time. */
             readonly at: string;
@@ -1479,10 +1978,16 @@ type components = {
             readonly by: string | null;
             /** @description Null where it is told to others only. */
             readonly sent: components["schemas"]["Sent"] | null;
-            /** @enum {string} */
+            /**
+             * @description What became of it.
+             * @enum {string}
+             */
             readonly outcome: "created" | "paused" | "over" | "closed";
+            /** @description What happened, in order. */
             readonly events: readonly components["schemas"]["Event"][];
+            /** @description What the game waited for then; null when it was over. */
             readonly decision: components["schemas"]["Decision"] | null;
+            /** @description How the game ended; null while it goes on. */
             readonly result: components["schemas"]["Result"] | null;
             /** @description The invitations that were replaced between the move before and this one, by whom and when. */
             readonly renewals: readonly components["schemas"]["Renewal"][];
@@ -1495,7 +2000,9 @@ type components = {
                 number,
                 number
             ])[];
+            /** @description Its hash, over the one before it and all it holds. */
             readonly hash: string;
+            /** @description The hash of the move before it. */
             readonly previous: string;
         };
         /** @description What a move of the record consists of. */
@@ -1503,75 +2010,121 @@ type components = {
             /** @description What is fixed at the beginning of a game. */
             readonly created: unknown;
         } | {
+            /** @description The move that was sent. */
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
+                /** @description The options it chooses; null for an action. */
                 readonly choose?: readonly string[];
+                /** @description Faces rolled at the table, in order. */
                 readonly dice?: readonly number[];
+                /** @description Cards drawn at the table, in order. */
                 readonly cards?: readonly string[];
-                /** @enum {string} */
+                /**
+                 * @description How far it goes on; to the next decision if left out.
+                 * @enum {string}
+                 */
                 readonly until?: "decision" | "phase";
             };
         } | {
+            /** @description The way back that was agreed to. */
             readonly undo: {
+                /** @description The version that was gone back to. */
                 readonly to: number;
+                /** @description The seats that agree. */
                 readonly consents: readonly string[];
+                /** @description The consents by invitations that the game master had replaced. */
                 readonly renewed?: readonly components["schemas"]["RenewedConsent"][];
             };
         } | {
+            /** @description The newer rules that were taken over. */
             readonly takeOver: {
+                /** @description The rules before. */
                 readonly from: components["schemas"]["RulesUsed"];
+                /** @description The versions that they answer differently. */
                 readonly differs: readonly number[];
+                /** @description The rules since. */
                 readonly to?: number;
+                /** @description The seats that agree. */
                 readonly consents?: readonly string[];
+                /** @description The consents by invitations that the game master had replaced. */
                 readonly renewed?: readonly components["schemas"]["RenewedConsent"][];
             };
         } | {
-            /** @constant */
+            /**
+             * @description The game was closed before its end.
+             * @constant
+             */
             readonly close: true;
         };
         readonly RulesUsed: {
+            /** @description The version of the rules. */
             readonly version: string;
             /** @description SHA-256 that stands for what this version does: the same as long as the version is. Of games from before 24 November 2026 one of the words and schemas of then. */
             readonly content: string;
         };
         readonly ActAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Whether the game goes on.
+             * @enum {string}
+             */
             readonly outcome: "paused" | "over";
+            /** @description The game as it stands now. */
             readonly game: components["schemas"]["Game"];
+            /** @description What happened, in order. */
             readonly events: readonly components["schemas"]["Event"][];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
             /** @description Whether this is the first answer again, for a retry. */
             readonly replayed: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description What became of it.
+             * @constant
+             */
             readonly outcome: "refused";
+            /** @description The game as it stands now. */
             readonly game: components["schemas"]["Game"];
+            /** @description Every requirement that does not hold. */
             readonly failing: readonly components["schemas"]["Requirement"][];
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["QuotedRule"][];
         };
         readonly UndoAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Whether it was gone back at once.
+             * @enum {string}
+             */
             readonly outcome: "undone" | "proposed";
+            /** @description The game as it stands now. */
             readonly game: components["schemas"]["Game"];
             /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
         };
         readonly TakeOverAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Whether they were taken over.
+             * @enum {string}
+             */
             readonly outcome: "current" | "would" | "proposed" | "done";
+            /** @description The rules it was pinned to. */
             readonly from: components["schemas"]["RulesUsed"];
+            /** @description The rules of this server. */
             readonly to: components["schemas"]["RulesUsed"];
             /** @description How many versions were played again, from the beginning on: all, or as many as are for one request. */
             readonly checked: number;
+            /** @description The moves that they answer differently. */
             readonly differences: readonly {
+                /** @description The version where it differs. */
                 readonly version: number;
+                /** @description What differs. */
                 readonly text: string;
             }[];
             /** @description How the game goes on under the rules of this server; null where it stands under them already. */
             readonly way: components["schemas"]["WayOn"] | null;
             /** @description A wish that waits for consent, to go back or to take over the rules of this server: to which version, who proposed it, who agrees and who does not yet; of the latest version only. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
+            /** @description The game as it stands now. */
             readonly game: components["schemas"]["Game"];
         };
         readonly WayOn: {
@@ -1582,6 +2135,7 @@ type components = {
             readonly how: "checkpoint" | "question" | "back";
             /** @description The version it goes back to, or in whose move the checkpoint lies; null where it does not go back. */
             readonly to: number | null;
+            /** @description The same in words. */
             readonly text: string;
             /** @description What is different from there on. */
             readonly changes: readonly string[];
@@ -1589,6 +2143,7 @@ type components = {
             readonly needs: readonly string[];
         };
         readonly OwnNoticesAnswer: {
+            /** @description The seat that is told. */
             readonly seat: string;
             /** @description Whether notices go to an address. */
             readonly webhook: boolean;
@@ -1623,6 +2178,7 @@ type components = {
             readonly ms: number;
         };
         readonly NoticesAnswer: {
+            /** @description The seat that is told. */
             readonly seat: string;
             /** @description The key that notices are signed with, told this once. */
             readonly key: string | null;
@@ -1631,8 +2187,11 @@ type components = {
         };
         /** @description The decisions of a game that has ended, judged. */
         readonly ReportAnswer: {
+            /** @description The game that was played. */
             readonly ruleset: string;
+            /** @description The players' seats. */
             readonly seats: readonly string[];
+            /** @description How the game ended. */
             readonly result: components["schemas"]["Result"] | null;
             /** @description In the order they were made; moves that were taken back are left out. */
             readonly decisions: readonly components["schemas"]["JudgedDecision"][];
@@ -1642,8 +2201,11 @@ type components = {
             readonly left: number;
             /** @description Of all parts together; with the last part only. */
             readonly summary: {
+                /** @description What each side made of its decisions and had of its luck. */
                 readonly sides: readonly {
+                    /** @description The seat. */
                     readonly seat: string;
+                    /** @description How many decisions it had. */
                     readonly decisions: number;
                     /** @description What its decisions gave away, together. */
                     readonly skill: number;
@@ -1651,13 +2213,17 @@ type components = {
                     readonly luck: number;
                     /** @description Of what is good for it and hung on dice: how much was to be expected by exact odds, and how much came true. */
                     readonly good: {
+                        /** @description How many were to be expected. */
                         readonly expected: number;
+                        /** @description How many there were. */
                         readonly happened: number;
                     };
                 }[];
                 /** @description The three decisions at which the chance of winning changed most. */
                 readonly decisive: readonly {
+                    /** @description The version it led to. */
                     readonly version: number;
+                    /** @description By how much the chance of winning changed. */
                     readonly change: number;
                 }[];
             } | null;
@@ -1667,12 +2233,15 @@ type components = {
             readonly version: number;
             /** @description Who decided; all chances here are those of this seat. */
             readonly seat: string | null;
+            /** @description Turn, phase and section, in words for people. */
             readonly moment: string;
             /** @description What was asked, in words. */
             readonly asked: string;
+            /** @description The move that was played. */
             readonly played: components["schemas"]["JudgedMove"];
             /** @description The best move that was tried; the played one where none was better. */
             readonly best: components["schemas"]["JudgedMove"];
+            /** @description How many games were played out. */
             readonly playouts: number;
             /** @description The chance of winning before it, with the best move. */
             readonly before: number;
@@ -1684,19 +2253,24 @@ type components = {
             readonly luck: number;
             /** @description What dice decided, with the exact odds of it; empty where there are too many ways to tell. */
             readonly dice: readonly {
+                /** @description What comes true, in words. */
                 readonly text: string;
                 /** @description The exact fraction. */
                 readonly chance: string;
+                /** @description About how much that is, from 0 to 1. */
                 readonly about: number;
                 /** @description Whether it is good for whoever acted. */
                 readonly good: boolean;
+                /** @description Whether it came true. */
                 readonly happened: boolean;
             }[];
         };
         readonly JudgedMove: {
+            /** @description As it would be sent. */
             readonly move: {
                 /** @description An action of the ruleset. */
                 readonly action?: components["schemas"]["Action"];
+                /** @description The options it chooses; null for an action. */
                 readonly choose?: readonly string[];
             };
             /** @description The move in words. */
@@ -1709,9 +2283,11 @@ type components = {
             readonly high: number;
         };
         readonly Replay: {
+            /** @description How many moves the record has, the beginning included. */
             readonly moves: number;
             /** @description How many of them the rules of this server played again, with the same hash. */
             readonly verified: number;
+            /** @description How many numbers were drawn in all. */
             readonly numbers: number;
             /** @description Whether every number was derived again from the secret. */
             readonly rerolled: boolean;
@@ -1721,18 +2297,29 @@ type components = {
             readonly parts: readonly components["schemas"]["RecordPart"][];
             /** @description Whether nothing is at fault and the whole chain was verified; what other rules made of it is told by proof. */
             readonly intact: boolean;
+            /** @description What does not stand, in the order of versions. */
             readonly faults: readonly {
+                /** @description The version where it lies. */
                 readonly version: number;
-                /** @enum {string} */
+                /**
+                 * @description What does not stand.
+                 * @enum {string}
+                 */
                 readonly kind: "hash" | "link" | "dice" | "rules" | "refused" | "unreadable" | "commitment" | "seat";
+                /** @description What is wrong, in words. */
                 readonly text: string;
             }[];
+            /** @description The game at the version asked for; null where the rules could not come that far. */
             readonly at: {
+                /** @description The version. */
                 readonly version: number;
+                /** @description Turn, phase and section, in words for people. */
                 readonly moment: string;
                 /** @description A position: send it back as it is. */
                 readonly position: components["schemas"]["Position"];
+                /** @description What the game waits for; null when it is over. */
                 readonly decision: components["schemas"]["Decision"] | null;
+                /** @description How the game ended; null while it goes on. */
                 readonly result: components["schemas"]["Result"] | null;
             } | null;
         };
@@ -1752,11 +2339,15 @@ type components = {
              * @enum {string}
              */
             readonly rules: "all" | "some" | "none" | "broken";
+            /** @description All of it in words. */
             readonly text: string;
         };
         readonly RecordPart: {
+            /** @description Its first version. */
             readonly from: number;
+            /** @description Its last version. */
             readonly to: number;
+            /** @description The rules. */
             readonly rules: components["schemas"]["RulesUsed"];
             /** @description Whether these do what the rules of this server do. */
             readonly present: boolean;
@@ -1766,6 +2357,7 @@ type components = {
             readonly verified: number;
         };
         readonly MyGamesAnswer: {
+            /** @description Those that wait for you first. */
             readonly games: readonly components["schemas"]["MyGame"][];
             /** @description Places in the list (from 0) of invitations that open nothing. */
             readonly unknown: readonly number[];
@@ -1773,10 +2365,15 @@ type components = {
             readonly unreadable: readonly number[];
         };
         readonly MyGame: {
+            /** @description By this it is asked for. */
             readonly id: string;
+            /** @description What its players call it. */
             readonly title: string;
+            /** @description The game that is played. */
             readonly ruleset: string;
+            /** @description The seat that the invitation opens. */
             readonly seat: string;
+            /** @description Its latest version. */
             readonly version: number;
             /** @description How those at the seats are called, as far as they were named. */
             readonly names: readonly components["schemas"]["NamedSeat"][];
@@ -1790,6 +2387,7 @@ type components = {
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
             /** @description A wish that waits for consent, perhaps that of this seat. */
             readonly proposal: components["schemas"]["WaitingProposal"] | null;
+            /** @description How and when it ended; null while it goes on. */
             readonly ended: components["schemas"]["Ended"] | null;
         };
         readonly PushKeyAnswer: {
@@ -1797,6 +2395,7 @@ type components = {
             readonly key: string;
         };
         readonly News: {
+            /** @description In the order in which it is to be told. */
             readonly news: readonly components["schemas"]["NewsItem"][];
             /** @description The place behind all of it, also the ETag: send it the next time. */
             readonly since: string;
@@ -1813,10 +2412,13 @@ type components = {
              * @enum {string}
              */
             readonly kind: "turn" | "move" | "over" | "proposal" | "proposalEnded" | "renewed" | "claims" | "lost";
+            /** @description The game it is about. */
             readonly game: string;
             /** @description Yours, which is told this; spectator for a public game without an invitation. */
             readonly seat: string;
+            /** @description What the players call the game. */
             readonly title: string;
+            /** @description The version that it is about. */
             readonly version: number;
             /** @description What is asked, or what happened, in plain words. */
             readonly text: string;
@@ -1834,6 +2436,7 @@ type components = {
             readonly url: string;
             /** @description ISO time until which the address is good: then open another. */
             readonly expiresAt: string;
+            /** @description The seats that are told of. */
             readonly seats: readonly components["schemas"]["StreamSeat"][];
             /** @description Places in the list (from 0) of invitations that open nothing. */
             readonly unknown: readonly number[];
@@ -1841,18 +2444,27 @@ type components = {
             readonly unknownGames: readonly number[];
         };
         readonly StreamSeat: {
+            /** @description The game it is about. */
             readonly game: string;
+            /** @description Your seat, which is told this. */
             readonly seat: string;
         };
         readonly RulesetsAnswer: {
+            /** @description The games that are adjudicated. */
             readonly rulesets: readonly components["schemas"]["RulesetListing"][];
         };
         readonly RulesetListing: {
+            /** @description By this it is named everywhere. */
             readonly id: string;
+            /** @description What people call it. */
             readonly title: string;
+            /** @description The version of its rules on this server. */
             readonly version: string;
+            /** @description Its rules, open points and numbers, page by page. */
             readonly rules: number;
+            /** @description How many open points it has. */
             readonly interpretations: number;
+            /** @description Ready missions. */
             readonly scenarios: readonly string[];
             /** @description The difficulties a scenario can have, the usual one first. */
             readonly difficulties: readonly string[];
@@ -1870,19 +2482,28 @@ type components = {
             readonly name: string;
             /** @description What is chosen. */
             readonly text: string;
+            /** @description What stands to choose from. */
             readonly values: readonly {
+                /** @description What is sent. */
                 readonly id: string;
+                /** @description What people call it. */
                 readonly text: string;
             }[];
             /** @description How other words than the values are written; null where only they are known. */
             readonly free: string | null;
         };
         readonly RulesetAnswer: {
+            /** @description By this it is named everywhere. */
             readonly id: string;
+            /** @description What people call it. */
             readonly title: string;
+            /** @description The version of its rules on this server. */
             readonly version: string;
+            /** @description Its rules, open points and numbers, page by page. */
             readonly rules: number;
+            /** @description How many open points it has. */
             readonly interpretations: number;
+            /** @description How many numbers its rules have. */
             readonly numbers: number;
             /** @description The difficulties a scenario can have, the usual one first. */
             readonly difficulties: readonly string[];
@@ -1896,28 +2517,45 @@ type components = {
             readonly seats: readonly string[];
         };
         readonly RulesAnswer: {
+            /** @description The rules that are cited, quoted. */
             readonly rules: readonly components["schemas"]["FoundRule"][];
         };
         readonly FoundRule: {
+            /** @description By this answers cite it. */
             readonly id: string;
-            /** @enum {string} */
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
             readonly kind: "rule" | "interpretation" | "number" | "decision";
             /** @description Of a rule: its heading. */
             readonly title: string | null;
+            /** @description The topic it stands under. */
             readonly topic: string | null;
+            /** @description What it says, in our own words; of an open point, the question. */
             readonly text: string;
+            /** @description Heading and page of the printed book. */
             readonly source: string | null;
+            /** @description Of an open point: how it can be read. */
             readonly readings: readonly {
+                /** @description By this settings choose it. */
                 readonly id: string;
+                /** @description What it says. */
                 readonly text: string;
+                /** @description Whether it is in force unless settings choose another. */
                 readonly byDefault: boolean;
             }[];
+            /** @description Of an open point: whether settings may choose another reading. */
             readonly switchable: boolean | null;
+            /** @description Of a number: how much it is. */
             readonly value: number | null;
+            /** @description Of a number: where it comes from. */
             readonly origin: string | null;
+            /** @description Of a rule: the open points it leans on. */
             readonly open: readonly string[];
             /** @description Where it was searched for: the words of its title and text that answer to what was asked. */
             readonly words: readonly string[];
+            /** @description The conformance cases that show it; null where it is not known of which game it is. */
             readonly shownBy?: components["schemas"]["ShownBy"];
         };
         /** @description The conformance cases that show it, where `cases` asked for them. */
@@ -1926,17 +2564,24 @@ type components = {
             readonly count: number;
             /** @description The plainest first. */
             readonly some: readonly {
+                /** @description Its id. */
                 readonly id: string;
+                /** @description What it shows, in a sentence. */
                 readonly title: string;
             }[];
         };
         readonly ScenariosAnswer: {
+            /** @description Ready missions. */
             readonly scenarios: readonly components["schemas"]["Scenario"][];
         };
         readonly Scenario: {
+            /** @description By this a position is begun with it. */
             readonly id: string;
+            /** @description What people call it. */
             readonly title: string;
+            /** @description What it is about and how it is won. */
             readonly text: string;
+            /** @description Its set-up as a text board. */
             readonly board: string;
             /** @description How games went that the policy of the game played for everybody, with the usual choices: how long and how hard it is. */
             readonly trial: components["schemas"]["ScenarioTrial"] | null;
@@ -1944,7 +2589,9 @@ type components = {
             readonly seats: readonly string[];
             /** @description How many people can share the players' side: `options.players` of a new game. */
             readonly players: {
+                /** @description The fewest. */
                 readonly min: number;
+                /** @description The most. */
                 readonly max: number;
             };
             /** @description The difficulties a scenario can have, the usual one first. */
@@ -1953,6 +2600,7 @@ type components = {
             readonly choices: readonly components["schemas"]["SetUpChoice"][];
         };
         readonly ScenarioTrial: {
+            /** @description How many games. */
             readonly games: number;
             /** @description How many of them the players won, of two sides the one whose seat comes first. */
             readonly won: number;
@@ -1965,28 +2613,44 @@ type components = {
         };
         /** @description What the text notation offers, for editors; null where the game does not say. */
         readonly NotationAnswer: {
+            /** @description What its text notation offers, for editors; null where the game does not say. */
             readonly notation: components["schemas"]["Notation"] | null;
         };
         readonly Notation: {
+            /** @description How a board is drawn. */
             readonly drawing: {
-                /** @enum {string} */
+                /**
+                 * @description What its cells are.
+                 * @enum {string}
+                 */
                 readonly kind: "squares" | "areas" | "signs" | "table";
+                /** @description The line above the drawing; of a table the line that tells its size. */
                 readonly begins: string;
+                /** @description The line that begins another board. */
                 readonly another: string | null;
+                /** @description Plain ground of squares, a gap between areas. */
                 readonly blank: string;
+                /** @description The most cells a side; of a table the most units of length. */
                 readonly most: number;
                 /** @description Lines that stand for a whole drawing, and the lines that draw the same. */
                 readonly named: readonly {
+                    /** @description The line. */
                     readonly line: string;
+                    /** @description The lines that draw the same. */
                     readonly text: string;
                 }[];
             };
+            /** @description What a place can be; the first needs nothing said. */
             readonly grounds: readonly components["schemas"]["Ground"][];
+            /** @description What can lie between neighbours; the first needs nothing said. */
             readonly borders: readonly components["schemas"]["Border"][];
+            /** @description The lines that put something on the board. */
             readonly lines: readonly components["schemas"]["LineForm"][];
         };
         readonly Ground: {
+            /** @description What people call it. */
             readonly name: string;
+            /** @description What draws it; null where a line says it. */
             readonly sign: string | null;
             /** @description The line that says it, with blanks in braces. */
             readonly line: string | null;
@@ -1994,8 +2658,11 @@ type components = {
             readonly terrain: string | null;
         };
         readonly Border: {
+            /** @description What people call it. */
             readonly name: string;
+            /** @description What draws it where it runs across. */
             readonly across: string | null;
+            /** @description What draws it where it runs down. */
             readonly down: string | null;
             /** @description The line that says it, with blanks in braces. */
             readonly line: string | null;
@@ -2003,44 +2670,61 @@ type components = {
             readonly terrain: string | null;
             /** @description Where each has a name of its own: what it begins with, and the grounds of the place named first. */
             readonly named: {
+                /** @description What the name begins with; a number follows. */
                 readonly stem: string;
+                /** @description The grounds of which one is that of the place named first. */
                 readonly first: readonly string[];
             } | null;
         };
         readonly LineForm: {
+            /** @description What it puts there; no two lines of a game have the same name. */
             readonly name: string;
+            /** @description The heading it stands under. */
             readonly group: string;
             /** @description With blanks in braces, e.g. unit {id} {kind} {side} at {place}. */
             readonly words: string;
+            /** @description The blanks of its words. */
             readonly blanks: readonly components["schemas"]["Blank"][];
+            /** @description What more it can say. */
             readonly attributes: readonly {
+                /** @description The word that begins it. */
                 readonly word: string;
+                /** @description What it means. */
                 readonly text: string;
+                /** @description What is filled in behind the word; null where the word says it all. */
                 readonly blank: components["schemas"]["Blank"] | null;
+                /** @description What of the drawing it says, where it does. */
                 readonly says: ("facing" | "ground" | "whole") | null;
             }[];
             /** @description Whether it may be drawn by a letter or digit: the line is then G = …, without its place. */
             readonly drawn: boolean;
             /** @description Squares across and along the way it faces, for what covers several. */
             readonly covers: {
+                /** @description Squares across the way it faces. */
                 readonly across: number;
+                /** @description Squares along the way it faces. */
                 readonly along: number;
             } | null;
             /** @description Whether it stands under the drawing of its board, ahead of pieces. */
             readonly underDrawing: boolean;
         };
         readonly Blank: {
+            /** @description The word in braces. */
             readonly name: string;
             /**
              * @description What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words, the corners of a shape.
              * @enum {string}
              */
             readonly kind: "name" | "choice" | "number" | "place" | "piece" | "words" | "outline";
+            /** @description The words that fit, or for a name where others fit too, those that are usual. */
             readonly values: readonly string[];
             /** @description What people call these values, in their order; none where the words say it themselves. */
             readonly called: readonly string[];
+            /** @description The least that a number can be. */
             readonly least: number | null;
+            /** @description The most that a number can be. */
             readonly most: number | null;
+            /** @description Whether it may be left out. */
             readonly optional: boolean;
             /** @description Whether several words may stand there. */
             readonly many: boolean;
@@ -2049,156 +2733,318 @@ type components = {
         };
         /** @description JSON Schemas of a position, of an action and of an event. */
         readonly SchemasAnswer: {
+            /** @description The JSON Schema of a position. */
             readonly position: unknown;
+            /** @description The JSON Schema of an action. */
             readonly action: unknown;
+            /** @description The JSON Schema of an event. */
             readonly event: unknown;
         };
         readonly TwoHundredHoursAction: {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "advance";
+            /** @description The fighter it is about. */
             readonly fighter: string;
+            /** @description The piece it goes towards. */
             readonly towards?: string;
-            /** @enum {string} */
+            /**
+             * @description The order card that is played.
+             * @enum {string}
+             */
             readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
+            /** @description The place on the edge at which a fighter comes onto the table. */
             readonly enter?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "sneak";
+            /** @description The fighter it is about. */
             readonly fighter: string;
-            /** @enum {string} */
+            /**
+             * @description The order card that is played.
+             * @enum {string}
+             */
             readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
+            /** @description The place on the edge at which a fighter comes onto the table. */
             readonly enter?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "patrol-route";
+            /** @description The fighter it is about. */
             readonly fighter: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "roving-patrol";
+            /** @description The fighter it is about. */
             readonly fighter: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "shoot";
+            /** @description The fighter it is about. */
             readonly fighter: string;
+            /** @description What it is aimed at. */
             readonly target: string;
-            /** @enum {string} */
+            /**
+             * @description The weapon that is used.
+             * @enum {string}
+             */
             readonly weapon?: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat-knife" | "improvised" | "silenced-pistol" | "silenced-carbine" | "silenced-smg" | "sniper-rifle" | "lmg" | "rocket-launcher" | "mmg";
+            /** @description The places on the way, in order, behind the one where it begins. */
             readonly path?: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description The order card that is played.
+             * @enum {string}
+             */
             readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "throw-smoke";
+            /** @description The fighter it is about. */
             readonly fighter: string;
+            /** @description The place where it is. */
             readonly at: string;
+            /** @description The places on the way, in order, behind the one where it begins. */
             readonly path?: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description The order card that is played.
+             * @enum {string}
+             */
             readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "fight";
+            /** @description The fighter it is about. */
             readonly fighter: string;
+            /** @description What it is aimed at. */
             readonly target: string;
+            /** @description The places on the way, in order, behind the one where it begins. */
             readonly path?: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description The order card that is played.
+             * @enum {string}
+             */
             readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "set-charge";
+            /** @description The fighter it is about. */
             readonly fighter: string;
+            /** @description The places on the way, in order, behind the one where it begins. */
             readonly path?: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description The order card that is played.
+             * @enum {string}
+             */
             readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "contact-hq";
+            /** @description The fighter it is about. */
             readonly fighter: string;
+            /** @description The places on the way, in order, behind the one where it begins. */
             readonly path?: readonly string[];
-            /** @enum {string} */
+            /**
+             * @description The order card that is played.
+             * @enum {string}
+             */
             readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "search";
+            /** @description The fighter it is about. */
             readonly fighter: string;
-            /** @enum {string} */
+            /**
+             * @description The order card that is played.
+             * @enum {string}
+             */
             readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "fire-gun";
+            /** @description The fighter it is about. */
             readonly fighter: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "idle";
+            /** @description The fighter it is about. */
             readonly fighter: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "reveal";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "go";
+            /** @description The places on the way, in order, behind the one where it begins. */
             readonly path: readonly string[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "go-to";
+            /** @description The place where it is. */
             readonly at: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "stay";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "put";
+            /** @description The place where it is. */
             readonly at: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "face";
+            /** @description The way it faces, in degrees clockwise from the upper edge of the table. */
             readonly facing: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "recruit";
+            /** @description The fighters it is about. */
             readonly fighters: readonly {
-                /** @enum {string} */
+                /**
+                 * @description The Recruitment card.
+                 * @enum {string}
+                 */
                 readonly card: "sas-officer" | "sas-sergeant" | "sas-pair" | "sas-trooper" | "heer-officer" | "sentry" | "sentry-pair" | "dog-handler" | "feldgendarmes" | "soe-agent" | "soe-assassin" | "commando-corporal" | "partisan" | "partisan-pair" | "ranger-pair" | "heer-sergeant" | "gestapo-officer" | "ss-sentry-pair" | "italian-sentry-pair";
+                /** @description What it is named by. */
                 readonly id?: string;
-                /** @enum {string} */
+                /**
+                 * @description The ranged weapon of the whole battle. (zh.weapon.one-ranged)
+                 * @enum {string}
+                 */
                 readonly weapon?: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat-knife" | "improvised" | "silenced-pistol" | "silenced-carbine" | "silenced-smg" | "sniper-rifle" | "lmg" | "rocket-launcher" | "mmg";
-                /** @enum {string} */
+                /**
+                 * @description Of a pair: the weapon of the second member.
+                 * @enum {string}
+                 */
                 readonly second?: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat-knife" | "improvised" | "silenced-pistol" | "silenced-carbine" | "silenced-smg" | "sniper-rifle" | "lmg" | "rocket-launcher" | "mmg";
-                /** @enum {string} */
+                /**
+                 * @description The requisition card of the fighter.
+                 * @enum {string}
+                 */
                 readonly requisition?: "r-silenced" | "r-long-range" | "r-radio" | "r-demo-charge" | "r-disguise" | "r-smoke" | "r-wire-cutters";
             }[];
+            /** @description Whether the game is played with disguises. */
             readonly disguise?: boolean;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "give-veterans";
+            /** @description The cards it is about. */
             readonly cards: readonly {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description The card it is about.
+                 * @enum {string}
+                 */
                 readonly card: "v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice";
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "keep-in-reserve";
+            /** @description The fighters it is about. */
             readonly fighters: readonly string[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "lay-route";
+            /** @description The markers it is about, or how many there are. */
             readonly markers: readonly string[];
+            /** @description Leg i runs from marker i + 1 to the next one. */
             readonly bends?: readonly (readonly string[])[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "deploy";
+            /** @description The fighter it is about. */
             readonly fighter: string;
+            /** @description The place where it is. */
             readonly at: string;
+            /** @description The way it faces, in degrees clockwise from the upper edge of the table. */
             readonly facing?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "split-force";
-            /** @enum {string} */
+            /**
+             * @description The edge of the table.
+             * @enum {string}
+             */
             readonly edge: "N" | "E" | "S" | "W";
+            /** @description The fighters it is about. */
             readonly fighters: readonly string[];
         };
         readonly TwoHundredHoursEvent: {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "phase-began";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2206,12 +3052,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The phase of the turn.
+                 * @enum {string}
+                 */
                 readonly phase: "set-up" | "turn-start" | "tokens" | "turn-end" | "experience" | "battle";
+                /** @description The turn, counted from 1. */
                 readonly turn: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token-drawn";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2219,14 +3072,24 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
-                /** @enum {string} */
+                /**
+                 * @description The token it is about.
+                 * @enum {string}
+                 */
                 readonly token: "trooper" | "character";
+                /** @description How much is left. */
                 readonly left: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token-handed-over";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2234,13 +3097,22 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
-                /** @enum {string} */
+                /**
+                 * @description The token it is about.
+                 * @enum {string}
+                 */
                 readonly token: "trooper" | "character";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token-set-aside";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2248,11 +3120,17 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The token it is about.
+                 * @enum {string}
+                 */
                 readonly token: "trooper" | "character";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token-assigned";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2260,12 +3138,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description The token it is about.
+                 * @enum {string}
+                 */
                 readonly token: "trooper" | "character";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token-lost";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2273,14 +3158,24 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description Why, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly why: "a responsive action" | "trauma";
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "responsive" | "trauma";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token-flipped";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2288,10 +3183,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "tokens-removed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2299,11 +3198,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description How many there are. */
                 readonly count: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "tokens-added";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2311,11 +3215,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description How many there are. */
                 readonly count: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "time-passes";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2323,12 +3232,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
+                /** @description How many there are, or the number of the marker. */
                 readonly number: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "time-kept";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2336,11 +3252,17 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "turn-ended";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2348,10 +3270,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The turn, counted from 1. */
                 readonly turn: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "idle";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2359,14 +3285,24 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description Why, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly why: "it has no other action" | "nobody has a legal action";
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "no-other-action" | "no-legal-action";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "action-began";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2374,13 +3310,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description The action that is carried out.
+                 * @enum {string}
+                 */
                 readonly action: "advance" | "sneak" | "patrol-route" | "roving-patrol" | "shoot" | "throw-smoke" | "fight" | "set-charge" | "contact-hq" | "search" | "fire-gun";
+                /** @description Whether it takes no token. */
                 readonly free: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "over";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2388,15 +3332,26 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description Who wins; null where nobody does. */
                 readonly winner: ("attacker" | "defender") | null;
-                /** @enum {string} */
+                /**
+                 * @description Which kind of victory it is.
+                 * @enum {string}
+                 */
                 readonly victory: "total" | "partial" | "plain" | "draw";
+                /** @description Why, in the words of the event. */
                 readonly why: "Nobody has achieved the primary objective alone: a draw." | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "nobody" | "victory";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "rolled";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2404,19 +3359,33 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string | null;
-                /** @enum {string} */
+                /**
+                 * @description What is rolled for.
+                 * @enum {string}
+                 */
                 readonly roll: "sneak" | "advance" | "patrol-route" | "roving-patrol" | "Shoot" | "Fight" | "Duck" | "Defend" | "Set Charge" | "Contact HQ" | "Search" | "Wound roll" | "Faulty Fuse" | "AA gun" | "air raid" | "searchlight" | "guts test" | "smarts test" | "brawn test" | "react test" | "aim test";
+                /** @description The faces that were rolled, in order. */
                 readonly dice: readonly string[];
+                /** @description The score the chevrons are read with; 0 where they are not. */
                 readonly score: number;
+                /** @description How many successes there are. */
                 readonly successes: number;
+                /** @description How many medals there are. */
                 readonly medals: number;
+                /** @description How many alert results there are. */
                 readonly alerts: number;
+                /** @description How many stealth results there are. */
                 readonly stealths: number;
+                /** @description Whole degrees. */
                 readonly bearings: readonly string[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "rerolled";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2424,14 +3393,23 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description What it was before. */
                 readonly was: string;
+                /** @description What it is now. */
                 readonly now: string;
-                /** @enum {string} */
+                /**
+                 * @description Why, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly why: "three-for-one" | "accurate" | "aggression" | "assist" | "brawler" | "dead-eye" | "double-tap" | "fortified" | "iron-nerve" | "knife-man" | "quick-reflexes" | "quick-reload" | "sapper" | "awareness" | "blast" | "camouflage" | "caution" | "cut-throat" | "e-at-the-double" | "freeze" | "headshot" | "indirect" | "keep-moving" | "light-feet" | "old-hand" | "penetrate" | "quick-draw" | "quiet" | "recon" | "reposition" | "spread" | "Taking Time" | "Keen Nose";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "medal-used";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2439,12 +3417,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description What the medal is used for.
+                 * @enum {string}
+                 */
                 readonly effect: "three-for-one" | "accurate" | "aggression" | "assist" | "brawler" | "dead-eye" | "double-tap" | "fortified" | "iron-nerve" | "knife-man" | "quick-reflexes" | "quick-reload" | "sapper" | "awareness" | "blast" | "camouflage" | "caution" | "cut-throat" | "e-at-the-double" | "freeze" | "headshot" | "indirect" | "keep-moving" | "light-feet" | "old-hand" | "penetrate" | "quick-draw" | "quiet" | "recon" | "reposition" | "spread";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "tested";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2452,17 +3437,30 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description The ability that is tested.
+                 * @enum {string}
+                 */
                 readonly ability: "guts" | "smarts" | "brawn" | "react" | "aim";
+                /** @description How many successes there are. */
                 readonly successes: number;
+                /** @description Whether it is passed. */
                 readonly passed: boolean;
+                /** @description Why, in the words of the event. */
                 readonly why: "minor wounds" | string | ("to stay unseen (Freeze)" | "to come from reserve");
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "wounds" | "partner-out" | "friend-out" | "unseen" | "reserve" | "enter" | "advance" | "attack" | "recon" | "inspect";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "straddle";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2470,14 +3468,23 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description Who looks across the border of his field of view. */
                 readonly viewer: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
-                /** @enum {string} */
+                /**
+                 * @description What the die shows.
+                 * @enum {string}
+                 */
                 readonly shows: "I" | "II" | "III" | "medal" | "alert" | "stealth" | "";
+                /** @description Whether the die is read as from the front. */
                 readonly front: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "results-cancelled";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2485,12 +3492,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description How many alert results there are. */
                 readonly alerts: number;
+                /** @description How many stealth results there are. */
                 readonly stealths: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "no-effect";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2498,14 +3511,23 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description What it is, in the words of the event. */
                 readonly what: readonly (("advance" | "alert" | "attack" | "barracks" | "body" | "charge" | "counter-attack" | "defend" | "discovery" | "duck" | "exit" | "fight" | "inspection" | "order" | "recon" | "search" | "shot" | "stealth" | "trauma") | "1 hit" | string)[];
+                /** @description Why, in the words of the event. */
                 readonly why: ("it is lost in the noise" | "there is nobody to fight in reach" | "the dog fought from afar" | "no enemy is within 15″" | "no enemy to recon is in sight and reach" | "it cannot Advance: the action is lost" | "it cannot Advance: another action is made" | "nothing is found" | "there is no success" | "there is no target" | "nothing follows the first action" | "the second action proves impossible" | "nobody is asleep there any longer" | "it has taken its one Trauma roll" | "everybody near is hit once" | "it is unready and in the open" | "a headshot cannot be ducked" | "it is unready" | "no marker is removed in an attack" | "the alarm has already risen for it" | "it has only just come in there") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "noisy" | "nobody-to-fight" | "dog-from-afar" | "no-enemy-near" | "nobody-to-recon" | "escape-action-lost" | "escape-other-action" | "nothing-found" | "no-success" | "no-target" | "no-second-action" | "second-action-impossible" | "nobody-asleep" | "trauma-taken" | "everybody-hit" | "unready-in-open" | "headshot" | "unready" | "not-in-attack" | "discovered-before" | "just-entered" | "body-stays" | "cannot-be-shot" | "no-imposter" | "was-watched" | "is-watched";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "moved";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2513,15 +3535,24 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description Where it begins. */
                 readonly from: string;
+                /** @description Where it ends. */
                 readonly to: string;
+                /** @description The places on the way, in order, behind the one where it begins. */
                 readonly path: readonly string[];
+                /** @description How many inches of movement it takes. */
                 readonly inches: string;
+                /** @description Whether the way was found by the rules, and not sent. */
                 readonly found: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "faced";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2529,11 +3560,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The way it faces, in degrees clockwise from the upper edge of the table. */
                 readonly facing: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "stopped";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2541,14 +3577,23 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description Why, in the words of the event. */
                 readonly why: ("caught on barbed wire" | "the edge of the table") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "barbed-wire" | "table-edge" | "enemy" | "obstacle" | "rough" | "climb" | "no-climb" | "shut-door" | "barrier";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "crossed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2556,12 +3601,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The item it is about. */
                 readonly item: string;
+                /** @description How many inches of movement it takes. */
                 readonly inches: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "climbed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2569,12 +3620,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The item it is about. */
                 readonly item: string;
+                /** @description Whether it climbs up. */
                 readonly up: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "entered-building";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2582,11 +3639,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The item it is about. */
                 readonly item: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "kept-out";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2594,15 +3656,26 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The item it is about. */
                 readonly item: string;
-                /** @enum {string} */
+                /**
+                 * @description Why, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly why: "it fails the Brawn test" | "the door is locked";
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "test-failed" | "locked";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "placed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2610,12 +3683,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description The way it faces, in degrees clockwise from the upper edge of the table. */
                 readonly facing: number | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "entered";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2623,11 +3702,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "answered-alone";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2635,11 +3719,17 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "left-out";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2647,14 +3737,24 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
+                /** @description The fighter it is about. */
                 readonly fighter: string | null;
-                /** @enum {string} */
+                /**
+                 * @description What it is, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly what: "sneak-path" | "keep-moving" | "reposition" | "go-on" | "follower" | "charge-place" | "escape-place" | "searchlight-place" | "streetlight-place" | "flare-place" | "patrol-marker" | "objective-place" | "facing" | "recruit" | "veterans" | "reserves" | "route" | "deploy" | "nest-place" | "split" | "crew";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "stays-off";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2662,14 +3762,24 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description Why, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly why: "it fails its Smarts test";
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "test-failed";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "left";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2677,11 +3787,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "marker-placed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2689,13 +3804,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Why, in the words of the event. */
                 readonly why: ("close watch" | "a tripwire" | "both survived a Fight" | "discovered as an imposter" | "a flare") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "close-watch" | "tripwire" | "fight-survived" | "imposter" | "flare" | "recon" | "extra-alert" | "alert-at-door" | "alert";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "marker-removed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2703,13 +3826,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Why, in the words of the event. */
                 readonly why: ("the explosion distracts" | "the raid distracts") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "explosion-distracts" | "raid-distracts" | "stealth" | "stealth-at-door";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "marker-unplaced";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2717,14 +3848,24 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description Why, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly why: "no covert friend is near enough";
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "nobody-near";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "close-watch";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2732,11 +3873,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Who or what brings it about. */
                 readonly by: readonly string[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "attack-declared";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2744,13 +3890,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
-                /** @enum {string} */
+                /**
+                 * @description The weapon that is used.
+                 * @enum {string}
+                 */
                 readonly weapon: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat-knife" | "improvised" | "silenced-pistol" | "silenced-carbine" | "silenced-smg" | "sniper-rifle" | "lmg" | "rocket-launcher" | "mmg";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "bonus";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2758,14 +3912,23 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The faces that were rolled, in order. */
                 readonly dice: string;
+                /** @description Why, in the words of the event. */
                 readonly why: ("covert" | "from the rear" | "a clear view") | ("three-for-one" | "accurate" | "aggression" | "assist" | "brawler" | "dead-eye" | "double-tap" | "fortified" | "iron-nerve" | "knife-man" | "quick-reflexes" | "quick-reload" | "sapper" | "awareness" | "blast" | "camouflage" | "caution" | "cut-throat" | "e-at-the-double" | "freeze" | "headshot" | "indirect" | "keep-moving" | "light-feet" | "old-hand" | "penetrate" | "quick-draw" | "quiet" | "recon" | "reposition" | "spread");
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "covert" | "rear" | "clear-view" | "three-for-one" | "accurate" | "aggression" | "assist" | "brawler" | "dead-eye" | "double-tap" | "fortified" | "iron-nerve" | "knife-man" | "quick-reflexes" | "quick-reload" | "sapper" | "awareness" | "blast" | "camouflage" | "caution" | "cut-throat" | "e-at-the-double" | "freeze" | "headshot" | "indirect" | "keep-moving" | "light-feet" | "old-hand" | "penetrate" | "quick-draw" | "quiet" | "recon" | "reposition" | "spread";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "attacked";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2773,14 +3936,23 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
-                /** @enum {string} */
+                /**
+                 * @description The weapon that is used.
+                 * @enum {string}
+                 */
                 readonly weapon: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat-knife" | "improvised" | "silenced-pistol" | "silenced-carbine" | "silenced-smg" | "sniper-rifle" | "lmg" | "rocket-launcher" | "mmg";
+                /** @description How many of the attacks are accurate. */
                 readonly accurate: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "responded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2788,14 +3960,23 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description The action that is carried out.
+                 * @enum {string}
+                 */
                 readonly action: "duck" | "defend";
+                /** @description How many are cancelled. */
                 readonly cancelled: number;
+                /** @description Whether it takes no token. */
                 readonly free: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "hit";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2803,14 +3984,23 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description How many hits there are. */
                 readonly hits: number;
+                /** @description The Strength of the hits. */
                 readonly strength: number;
-                /** @enum {string} */
+                /**
+                 * @description Who or what brings it about.
+                 * @enum {string}
+                 */
                 readonly by: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat knife" | "improvised weapon" | "silenced pistol" | "silenced carbine" | "silenced smg" | "sniper rifle" | "lmg" | "rocket launcher" | "mmg" | "counter-attack, rifle" | "counter-attack, smg" | "counter-attack, pistol" | "counter-attack, shotgun" | "counter-attack, grenade" | "counter-attack, combat knife" | "counter-attack, improvised weapon" | "counter-attack, silenced pistol" | "counter-attack, silenced carbine" | "counter-attack, silenced smg" | "counter-attack, sniper rifle" | "counter-attack, lmg" | "counter-attack, rocket launcher" | "counter-attack, mmg" | "explosion" | "a bomb" | "a dangerous objective";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "wounded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2818,11 +4008,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description How many minor wounds there are. */
                 readonly minor: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "taken-out";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2830,13 +4025,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The place where it is. */
                 readonly at: string;
-                /** @enum {string} */
+                /**
+                 * @description By what it comes about.
+                 * @enum {string}
+                 */
                 readonly how: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat knife" | "improvised weapon" | "silenced pistol" | "silenced carbine" | "silenced smg" | "sniper rifle" | "lmg" | "rocket launcher" | "mmg" | "counter-attack, rifle" | "counter-attack, smg" | "counter-attack, pistol" | "counter-attack, shotgun" | "counter-attack, grenade" | "counter-attack, combat knife" | "counter-attack, improvised weapon" | "counter-attack, silenced pistol" | "counter-attack, silenced carbine" | "counter-attack, silenced smg" | "counter-attack, sniper rifle" | "counter-attack, lmg" | "counter-attack, rocket launcher" | "counter-attack, mmg" | "explosion" | "a bomb" | "a dangerous objective" | "trauma with every token red";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "trauma";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2844,14 +4047,23 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description Whether it is passed. */
                 readonly passed: boolean;
+                /** @description Why, in the words of the event. */
                 readonly why: "Steady" | "minor wounds" | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "steady" | "wounds" | "partner-out" | "friend-out";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "recon";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2859,12 +4071,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
+                /** @description How many successes there are. */
                 readonly successes: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "charge-set";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2872,12 +4090,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description The demolition charge it is about. */
                 readonly charge: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "countdown";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2885,10 +4109,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The demolition charge it is about. */
                 readonly charge: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "exploded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2896,11 +4124,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description What it is, in the words of the event. */
                 readonly what: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "light-removed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2908,10 +4141,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The light it is about. */
                 readonly light: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "smoke-placed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2919,11 +4156,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The smoke it is about. */
                 readonly smoke: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "pair-parted";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2931,10 +4173,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "alarm";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2942,16 +4188,28 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description How far the track moves. */
                 readonly change: number;
+                /** @description Where the alarm track stands. */
                 readonly track: number;
-                /** @enum {string} */
+                /**
+                 * @description The level of the alarm.
+                 * @enum {string}
+                 */
                 readonly level: "calm" | "suspicious" | "raised";
+                /** @description Why, in the words of the event. */
                 readonly why: "the action" | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "whole-action" | "hit" | "gone" | "turn-end" | "close-watch" | "imposter" | "explosion" | "grenade" | "shot" | "marker" | "marker-removed" | "counts-as-detected" | "unplaced-alert";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "alarm-raised";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2959,10 +4217,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The turn, counted from 1. */
                 readonly turn: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "body-lies";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2970,11 +4232,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The body it is about. */
                 readonly body: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "body-dragged";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2982,12 +4249,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The body it is about. */
                 readonly body: string;
+                /** @description Who or what brings it about. */
                 readonly by: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "body-gone";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -2995,13 +4268,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The body it is about. */
                 readonly body: string;
+                /** @description Why, in the words of the event. */
                 readonly why: ("it is found" | "the alarm is raised") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "found" | "alarm" | "hidden";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "light-placed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3009,11 +4290,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The light it is about. */
                 readonly light: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "light-moved";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3021,12 +4307,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The light it is about. */
                 readonly light: string;
+                /** @description Where it begins. */
                 readonly from: string;
+                /** @description Where it ends. */
                 readonly to: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "card-drawn";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3034,14 +4326,24 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
-                /** @enum {string} */
+                /**
+                 * @description Which deck of cards it is.
+                 * @enum {string}
+                 */
                 readonly deck: "veteran" | "order" | "event";
+                /** @description The card it is about. */
                 readonly card: ("o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark" | "e-at-the-double" | "e-barbed-wire" | "e-bad-intel" | "e-dangerous-objective" | "e-radio-intercept" | "e-searchlight" | "e-new-orders" | "e-about-turn" | "e-moonlight" | "e-low-ammo" | "e-snapped-twig" | "e-loose-stones" | "e-jammed" | "e-twisted-ankle" | "e-locked-door" | "e-faulty-fuse" | "e-tripwire" | "e-crossed-wires" | "e-who-goes-there" | "e-torch" | "e-streetlight" | "e-nervous-sentry" | "e-keen-nose" | "e-flare" | "e-fast-boots" | "e-barracks" | "e-double-watch" | "v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice") | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "card-discarded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3049,13 +4351,22 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
-                /** @enum {string} */
+                /**
+                 * @description The card it is about.
+                 * @enum {string}
+                 */
                 readonly card: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark" | "e-at-the-double" | "e-barbed-wire" | "e-bad-intel" | "e-dangerous-objective" | "e-radio-intercept" | "e-searchlight" | "e-new-orders" | "e-about-turn" | "e-moonlight" | "e-low-ammo" | "e-snapped-twig" | "e-loose-stones" | "e-jammed" | "e-twisted-ankle" | "e-locked-door" | "e-faulty-fuse" | "e-tripwire" | "e-crossed-wires" | "e-who-goes-there" | "e-torch" | "e-streetlight" | "e-nervous-sentry" | "e-keen-nose" | "e-flare" | "e-fast-boots" | "e-barracks" | "e-double-watch" | "v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "card-played";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3063,14 +4374,24 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
-                /** @enum {string} */
+                /**
+                 * @description The card it is about.
+                 * @enum {string}
+                 */
                 readonly card: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark" | "e-at-the-double" | "e-barbed-wire" | "e-bad-intel" | "e-dangerous-objective" | "e-radio-intercept" | "e-searchlight" | "e-new-orders" | "e-about-turn" | "e-moonlight" | "e-low-ammo" | "e-snapped-twig" | "e-loose-stones" | "e-jammed" | "e-twisted-ankle" | "e-locked-door" | "e-faulty-fuse" | "e-tripwire" | "e-crossed-wires" | "e-who-goes-there" | "e-torch" | "e-streetlight" | "e-nervous-sentry" | "e-keen-nose" | "e-flare" | "e-fast-boots" | "e-barracks" | "e-double-watch" | "v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice";
+                /** @description The piece it is played on; null where it is played on none. */
                 readonly on: string | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "card-returned";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3078,13 +4399,22 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
-                /** @enum {string} */
+                /**
+                 * @description The card it is about.
+                 * @enum {string}
+                 */
                 readonly card: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark" | "e-at-the-double" | "e-barbed-wire" | "e-bad-intel" | "e-dangerous-objective" | "e-radio-intercept" | "e-searchlight" | "e-new-orders" | "e-about-turn" | "e-moonlight" | "e-low-ammo" | "e-snapped-twig" | "e-loose-stones" | "e-jammed" | "e-twisted-ankle" | "e-locked-door" | "e-faulty-fuse" | "e-tripwire" | "e-crossed-wires" | "e-who-goes-there" | "e-torch" | "e-streetlight" | "e-nervous-sentry" | "e-keen-nose" | "e-flare" | "e-fast-boots" | "e-barracks" | "e-double-watch" | "v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "deck-empty";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3092,13 +4422,22 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
-                /** @enum {string} */
+                /**
+                 * @description Which deck of cards it is.
+                 * @enum {string}
+                 */
                 readonly deck: "veteran" | "order" | "event";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "recruited";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3106,12 +4445,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
+                /** @description The fighters it is about. */
                 readonly fighters: readonly string[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "in-reserve";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3119,10 +4465,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "marker-laid";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3130,13 +4480,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description What it is, in the words of the event. */
                 readonly what: string;
+                /** @description The place where it is. */
                 readonly at: string;
-                /** @constant */
+                /**
+                 * @description What kind of thing it is.
+                 * @constant
+                 */
                 readonly is?: "aa-gun";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "entry-chosen";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3144,10 +4502,14 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description Where it is. */
                 readonly where: ("N" | "E" | "S" | "W" | "NW" | "NE" | "SE" | "SW") | string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "revealed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3155,12 +4517,18 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description What it is, in the words of the event. */
                 readonly what: string;
+                /** @description How many there are, or the number of the marker. */
                 readonly number: number;
+                /** @description Who or what brings it about. */
                 readonly by: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "objective-gone";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3168,13 +4536,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description What it is, in the words of the event. */
                 readonly what: string;
+                /** @description Why, in the words of the event. */
                 readonly why: ("a grenade" | "a demo charge" | "there is nothing in it" | "nobody is there") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "grenade" | "charge" | "empty" | "nobody-there" | "carried-off" | "led-off" | "taken-out";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "objective-taken";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3182,13 +4558,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description What it is, in the words of the event. */
                 readonly what: string;
+                /** @description Who or what brings it about. */
                 readonly by: string;
-                /** @constant */
+                /**
+                 * @description What kind of thing it is.
+                 * @constant
+                 */
                 readonly is?: "aa-gun";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "captured";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3196,11 +4580,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The captive. */
                 readonly captive: string;
+                /** @description Who or what brings it about. */
                 readonly by: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "captive-escapes";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3208,13 +4597,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The captive. */
                 readonly captive: string;
+                /** @description Why, in the words of the event. */
                 readonly why: "all tokens of its escort are red" | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "escort-red" | "taken-out";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "woken";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3222,13 +4619,21 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
+                /** @description Why, in the words of the event. */
                 readonly why: "it stands up where it lies" | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "stands-up" | "intruder";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "imposter-revealed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3236,15 +4641,26 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The sentry it is about. */
                 readonly sentry: string;
+                /** @description The character it is. */
                 readonly character: string;
-                /** @enum {string} */
+                /**
+                 * @description Why, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly why: "discovered" | "acts" | "forced" | "chosen";
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "discovered" | "acts" | "forced" | "chosen";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "gun-fired";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3252,11 +4668,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description How many hits there are. */
                 readonly hits: number;
+                /** @description How many there are in all. */
                 readonly total: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "bomb";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3264,11 +4685,16 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The location that the bomb hits. */
                 readonly location: number;
+                /** @description The item it is about. */
                 readonly item: string | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "veteran-given";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3276,12 +4702,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description The card it is about.
+                 * @enum {string}
+                 */
                 readonly card: "v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "veteran-kept";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3289,12 +4722,19 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The fighter it is about. */
                 readonly fighter: string;
-                /** @enum {string} */
+                /**
+                 * @description The card it is about.
+                 * @enum {string}
+                 */
                 readonly card: "v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "objective-met";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3302,13 +4742,22 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The seat it is of.
+                 * @enum {string}
+                 */
                 readonly seat: "attacker" | "defender";
-                /** @enum {string} */
+                /**
+                 * @description Which of the objectives it is.
+                 * @enum {string}
+                 */
                 readonly which: "primary" | "secondary";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "goes-on";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -3316,501 +4765,991 @@ type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description Why, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly why: "by another reading of the rules it would be over";
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "other-reading";
             };
         };
         readonly TwoHundredHoursPosition: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description The game it is a position of. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             readonly ruleset: "two-hundred-hours";
+            /** @description The version of the rules by which it was made. */
             readonly version: string;
+            /** @description The version of its shape. */
             readonly schema?: number;
+            /** @description The readings and numbers that are followed in place of the usual ones. */
             readonly settings: {
-                /** @default {} */
+                /**
+                 * @description The open points that are read otherwise than usual, each with its reading.
+                 * @default {}
+                 */
                 readonly readings?: {
                     readonly [key: string]: string;
                 };
-                /** @default {} */
+                /**
+                 * @description The numbers of the rules that are replaced, each with its replacement.
+                 * @default {}
+                 */
                 readonly numbers?: {
                     readonly [key: string]: number;
                 };
             };
+            /** @description How everything stands at the last checkpoint. */
             readonly state: {
-                /** @enum {string} */
+                /**
+                 * @description The mission that is played.
+                 * @enum {string}
+                 */
                 readonly mission: "m1" | "m2" | "m3" | "m4" | "m5" | "m6" | "m7" | "m8";
+                /** @description The battlefield: by its name, or as it is laid out. */
                 readonly battlefield: ("camp" | "depot" | "farm") | {
+                    /** @description How wide the table is, in hundredths of a millimetre. */
                     readonly width: number;
+                    /** @description How high the table is on the plan, in hundredths of a millimetre. */
                     readonly height: number;
+                    /** @description The terrain it is about. */
                     readonly terrain: readonly {
+                        /** @description What it is named by. */
                         readonly id: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The category of terrain.
+                         * @enum {string}
+                         */
                         readonly category: "building" | "obstacle" | "vehicle" | "rough" | "low rough" | "hill" | "steps";
+                        /** @description Its corners, in order. */
                         readonly corners: readonly {
+                            /** @description How far from the left edge, in hundredths of a millimetre. */
                             readonly x: number;
+                            /** @description How far from the upper edge, in hundredths of a millimetre. */
                             readonly y: number;
                         }[];
+                        /** @description How high it is. */
                         readonly height: number | null;
+                        /** @description Whether it blocks sight. */
                         readonly blocksSight: boolean;
+                        /** @description Whether it can be crossed. */
                         readonly crossable: boolean;
+                        /** @description Whether it can be climbed. */
                         readonly climbable: boolean;
+                        /** @description Whether it is locked. */
                         readonly locked: boolean;
+                        /** @description Its doors and windows. */
                         readonly entrances: readonly {
-                            /** @enum {string} */
+                            /**
+                             * @description Which kind it is of.
+                             * @enum {string}
+                             */
                             readonly kind: "door" | "window";
+                            /** @description Where it begins. */
                             readonly from: {
+                                /** @description How far from the left edge, in hundredths of a millimetre. */
                                 readonly x: number;
+                                /** @description How far from the upper edge, in hundredths of a millimetre. */
                                 readonly y: number;
                             };
+                            /** @description Where it ends. */
                             readonly to: {
+                                /** @description How far from the left edge, in hundredths of a millimetre. */
                                 readonly x: number;
+                                /** @description How far from the upper edge, in hundredths of a millimetre. */
                                 readonly y: number;
                             };
                         }[];
+                        /** @description Its parts that are low. */
                         readonly low: readonly (readonly {
+                            /** @description How far from the left edge, in hundredths of a millimetre. */
                             readonly x: number;
+                            /** @description How far from the upper edge, in hundredths of a millimetre. */
                             readonly y: number;
                         }[])[];
+                        /** @description The terrain it leads to; null where it leads to none. */
                         readonly leadsTo: string | null;
                     }[];
                 };
+                /** @description Terrain items that are gone: bombed, or wrecked. (zh.m8.bomb-effect) */
                 readonly wrecked: readonly string[];
+                /** @description Buildings that attackers have broken into, where they stay open. (zh.open.break-in-fail) */
                 readonly opened: readonly string[];
+                /** @description What was chosen for the game. */
                 readonly options: {
+                    /** @description The points limit of each side. (zh.recruit.limit) */
                     readonly limit: {
+                        /** @description That of the attacker. */
                         readonly attacker: number;
+                        /** @description That of the defender. */
                         readonly defender: number;
                     };
+                    /** @description All buildings are locked, and none can be climbed. (zh.terrain.building-locked, zh.terrain.building-climb) */
                     readonly locked: boolean;
+                    /** @description Whether climbing is played with. */
                     readonly climbing: boolean;
+                    /** @description Optional rules. (zh.disguise.optional, zh.m1.replay-cards) */
                     readonly disguise: boolean;
+                    /** @description Whether the gun nest is in play. */
                     readonly gunNest: boolean;
+                    /** @description Whether mission 1 is played with cards. */
                     readonly replay: boolean;
+                    /** @description Whether it is played in a campaign. */
                     readonly campaign: boolean;
+                    /** @description Veteran cards that fighters have kept from earlier battles. (zh.xp.keep) */
                     readonly kept: readonly {
-                        /** @enum {string} */
+                        /**
+                         * @description The card it is about.
+                         * @enum {string}
+                         */
                         readonly card: "sas-officer" | "sas-sergeant" | "sas-pair" | "sas-trooper" | "heer-officer" | "sentry" | "sentry-pair" | "dog-handler" | "feldgendarmes" | "soe-agent" | "soe-assassin" | "commando-corporal" | "partisan" | "partisan-pair" | "ranger-pair" | "heer-sergeant" | "gestapo-officer" | "ss-sentry-pair" | "italian-sentry-pair";
-                        /** @enum {string} */
+                        /**
+                         * @description The veteran card of the fighter.
+                         * @enum {string}
+                         */
                         readonly veteran: "v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice";
                     }[];
                 };
-                /** @enum {string} */
+                /**
+                 * @description The phase of the turn.
+                 * @enum {string}
+                 */
                 readonly phase: "set-up" | "turn-start" | "tokens" | "turn-end" | "experience";
-                /** @enum {string} */
+                /**
+                 * @description The step of the set-up.
+                 * @enum {string}
+                 */
                 readonly setUp: "recruit" | "battlefield" | "cards" | "veterans" | "reserves" | "route" | "imposter" | "destination" | "deploy" | "nest" | "entry" | "done";
+                /** @description The turn, counted from 1. */
                 readonly turn: number;
+                /** @description The fighters it is about. */
                 readonly fighters: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The Recruitment card.
+                     * @enum {string}
+                     */
                     readonly card: "sas-officer" | "sas-sergeant" | "sas-pair" | "sas-trooper" | "heer-officer" | "sentry" | "sentry-pair" | "dog-handler" | "feldgendarmes" | "soe-agent" | "soe-assassin" | "commando-corporal" | "partisan" | "partisan-pair" | "ranger-pair" | "heer-sergeant" | "gestapo-officer" | "ss-sentry-pair" | "italian-sentry-pair";
-                    /** @default null */
+                    /**
+                     * @description The other member of a pair; null for an individual fighter. (zh.pair)
+                     * @default null
+                     */
                     readonly partner?: string | null;
-                    /** @enum {string} */
+                    /**
+                     * @description Where it is.
+                     * @enum {string}
+                     */
                     readonly where: "table" | "waiting" | "reserve" | "asleep" | "aside" | "left" | "out";
-                    /** @default null */
+                    /**
+                     * @description The middle of the base; null off the table (a sleeper has the place where it lies).
+                     * @default null
+                     */
                     readonly at?: {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     } | null;
-                    /** @default 0 */
+                    /**
+                     * @description The way it faces, in degrees clockwise from the upper edge of the table.
+                     * @default 0
+                     */
                     readonly facing?: number;
-                    /** @default null */
+                    /**
+                     * @description What it stands on top of, e.g. a roof; null on the ground and inside of buildings. (zh.height)
+                     * @default null
+                     */
                     readonly on?: string | null;
-                    /** @enum {string} */
+                    /**
+                     * @description The ranged weapon of the whole battle. (zh.weapon.one-ranged)
+                     * @enum {string}
+                     */
                     readonly weapon: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat-knife" | "improvised" | "silenced-pistol" | "silenced-carbine" | "silenced-smg" | "sniper-rifle" | "lmg" | "rocket-launcher" | "mmg";
-                    /** @default null */
+                    /**
+                     * @description The requisition card of the fighter.
+                     * @default null
+                     */
                     readonly requisition?: ("r-silenced" | "r-long-range" | "r-radio" | "r-demo-charge" | "r-disguise" | "r-smoke" | "r-wire-cutters") | null;
-                    /** @default null */
+                    /**
+                     * @description The veteran card of the fighter.
+                     * @default null
+                     */
                     readonly veteran?: ("v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice") | null;
-                    /** @default false */
+                    /**
+                     * @description An Alert marker; of a pair both have it or neither. (zh.fighter.covert, zh.pair.one-marker)
+                     * @default false
+                     */
                     readonly marker?: boolean;
-                    /** @default 0 */
+                    /**
+                     * @description Action tokens on the card, white and red side up; those of a pair lie with both members. (zh.turn.token-on-card)
+                     * @default 0
+                     */
                     readonly white?: number;
-                    /** @default 0 */
+                    /**
+                     * @description How many red tokens it bears.
+                     * @default 0
+                     */
                     readonly red?: number;
-                    /** @default false */
+                    /**
+                     * @description The alarm has risen by 3 for it once (zh.alarm.watch-once, zh.open.alarm-watch-once)
+                     * @default false
+                     */
                     readonly discovered?: boolean;
-                    /** @default 0 */
+                    /**
+                     * @description Demo charges left from a Requisition card, and whether it has the one of the mission. (zh.charge.who)
+                     * @default 0
+                     */
                     readonly charges?: number;
-                    /** @default false */
+                    /**
+                     * @description Whether it carries the charge of the mission.
+                     * @default false
+                     */
                     readonly missionCharge?: boolean;
-                    /** @default 0 */
+                    /**
+                     * @description Smoke grenades left.
+                     * @default 0
+                     */
                     readonly smokes?: number;
-                    /** @default null */
+                    /**
+                     * @description The Patrol marker a sentry walks to next, 1 to 6, and whether it walks them in falling order. (zh.route.move)
+                     * @default null
+                     */
                     readonly towards?: number | null;
-                    /** @default false */
+                    /**
+                     * @description Whether it walks the Patrol markers in falling order.
+                     * @default false
+                     */
                     readonly falling?: boolean;
-                    /** @default null */
+                    /**
+                     * @description The last turn in which it may not Shoot: Low Ammo.
+                     * @default null
+                     */
                     readonly noShots?: number | null;
-                    /** @default 0 */
+                    /**
+                     * @description How much less its next action moves: Twisted Ankle.
+                     * @default 0
+                     */
                     readonly limps?: number;
-                    /** @default false */
+                    /**
+                     * @description Whether the first Trauma roll is behind it: the Veteran card Steady.
+                     * @default false
+                     */
                     readonly steadied?: boolean;
-                    /** @default false */
+                    /**
+                     * @description An intruder woke it before the alarm, and until that it gets no tokens. (zh.open.barracks-woken)
+                     * @default false
+                     */
                     readonly woken?: boolean;
-                    /** @default null */
+                    /**
+                     * @description The edge its half of the force enters on (zh.m4.enter)
+                     * @default null
+                     */
                     readonly entry?: ("N" | "E" | "S" | "W") | null;
                 }[];
+                /** @description How many fighters each side began with; pairs count 2. (zh.pair.counts-two) */
                 readonly began: {
+                    /** @description That of the attacker. */
                     readonly attacker: number;
+                    /** @description That of the defender. */
                     readonly defender: number;
                 };
+                /** @description The bodies on the table. */
                 readonly bodies: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The card it is about.
+                     * @enum {string}
+                     */
                     readonly card: "sas-officer" | "sas-sergeant" | "sas-pair" | "sas-trooper" | "heer-officer" | "sentry" | "sentry-pair" | "dog-handler" | "feldgendarmes" | "soe-agent" | "soe-assassin" | "commando-corporal" | "partisan" | "partisan-pair" | "ranger-pair" | "heer-sergeant" | "gestapo-officer" | "ss-sentry-pair" | "italian-sentry-pair";
+                    /** @description The place where it is. */
                     readonly at: {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     };
+                    /** @description The marker it is about. */
                     readonly marker: boolean;
+                    /** @description Whether it was discovered. */
                     readonly discovered: boolean;
+                    /** @description Who drags it in the action that is being made. (zh.body.hide-cost) */
                     readonly carrier: string | null;
                 }[];
+                /** @description The captive. */
                 readonly captive: {
+                    /** @description What it is named by. */
                     readonly id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The Recruitment card of the figure.
+                     * @enum {string}
+                     */
                     readonly card: "sas-officer" | "sas-sergeant" | "sas-pair" | "sas-trooper" | "heer-officer" | "sentry" | "sentry-pair" | "dog-handler" | "feldgendarmes" | "soe-agent" | "soe-assassin" | "commando-corporal" | "partisan" | "partisan-pair" | "ranger-pair" | "heer-sergeant" | "gestapo-officer" | "ss-sentry-pair" | "italian-sentry-pair";
+                    /** @description The place where it is. */
                     readonly at: {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     };
+                    /** @description Who leads it; null once it has escaped. */
                     readonly escort: string | null;
+                    /** @description The terrain item it goes back to. (zh.m6.officer-escapes) */
                     readonly home: string;
                 } | null;
+                /** @description The patrol route; null where there is none. */
                 readonly route: {
+                    /** @description The markers it is about, or how many there are. */
                     readonly markers: readonly {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     }[];
+                    /** @description Leg i runs from marker i + 1 to the next one. */
                     readonly bends: readonly (readonly {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     }[])[];
                 } | null;
+                /** @description The objectives, and how each of them stands. */
                 readonly objectives: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description What its face shows; "unknown" to whoever has not seen it, null where a mission's markers have no number. */
                     readonly number: (number | "unknown") | null;
+                    /** @description Whether the number lies face up. */
                     readonly up: boolean;
+                    /** @description The place where it is. */
                     readonly at: {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     };
+                    /** @description The terrain item it lies at. */
                     readonly item: string | null;
-                    /** @enum {string} */
+                    /**
+                     * @description Whether it is in play, and what became of it otherwise.
+                     * @enum {string}
+                     */
                     readonly status: "there" | "carried" | "destroyed" | "removed" | "scored";
+                    /** @description Who carries it; null where nobody does. */
                     readonly carrier: string | null;
                 }[];
+                /** @description The places by which the attackers escape. */
                 readonly escapes: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description The place where it is. */
                     readonly at: {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     };
                 }[];
+                /** @description The demolition charges. */
                 readonly charges: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description The place where it is. */
                     readonly at: {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     };
+                    /** @description Whether its countdown has begun. */
                     readonly countdown: boolean;
+                    /** @description The objective it was set at, or the gun; null elsewhere. */
                     readonly objective: string | null;
                 }[];
+                /** @description The smoke on the table. */
                 readonly smokes: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description The place where it is. */
                     readonly at: {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     };
+                    /** @description The turn, counted from 1. */
                     readonly turn: number;
                 }[];
+                /** @description The lights on the table. */
                 readonly lights: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description The place where it is. */
                     readonly at: {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     };
-                    /** @enum {string} */
+                    /**
+                     * @description Which kind it is of.
+                     * @enum {string}
+                     */
                     readonly kind: "light" | "searchlight";
                 }[];
+                /** @description The gun nest; null where there is none. */
                 readonly nest: {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description The place where it is. */
                     readonly at: {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     };
+                    /** @description The way it faces, in degrees clockwise from the upper edge of the table. */
                     readonly facing: number;
                 } | null;
+                /** @description The gun; null where there is none. */
                 readonly gun: {
+                    /** @description The item it is about. */
                     readonly item: string;
+                    /** @description Those who serve the gun. */
                     readonly crew: readonly string[];
+                    /** @description How many hits there are. */
                     readonly hits: number;
+                    /** @description Whether it has fired, and whether it has scored, in this turn. (zh.m8.noisy, zh.m8.bomb-redraw) */
                     readonly fired: boolean;
+                    /** @description Whether it has scored in this turn. */
                     readonly scored: boolean;
+                    /** @description Whether it is destroyed. */
                     readonly destroyed: boolean;
                 } | null;
+                /** @description The tokens that are still to be drawn. */
                 readonly container: {
+                    /** @description How many character tokens there are. */
                     readonly character: number;
+                    /** @description How many trooper tokens there are. */
                     readonly trooper: number;
+                    /** @description How many time tokens there are. */
                     readonly time: number;
                 };
+                /** @description Tokens set aside until the end of the turn. (zh.open.hand-over-neither) */
                 readonly aside: {
+                    /** @description How many character tokens there are. */
                     readonly character: number;
+                    /** @description How many trooper tokens there are. */
                     readonly trooper: number;
                 };
+                /** @description How many Time tokens were drawn this turn. */
                 readonly times: number;
+                /** @description The token that was drawn; null where there is none. */
                 readonly drawn: {
-                    /** @enum {string} */
+                    /**
+                     * @description Which kind it is of.
+                     * @enum {string}
+                     */
                     readonly kind: "trooper" | "character";
-                    /** @enum {string} */
+                    /**
+                     * @description Who assigns it.
+                     * @enum {string}
+                     */
                     readonly side: "attacker" | "defender";
+                    /** @description Whether the opponent drew it and had nobody for it. */
                     readonly handedOver: boolean;
                 } | null;
-                /** @enum {string} */
+                /**
+                 * @description Who draws next. (zh.turn.alternate)
+                 * @enum {string}
+                 */
                 readonly draws: "attacker" | "defender";
+                /** @description Time tokens kept in mission 1. (zh.m1.taking-time) */
                 readonly kept: {
+                    /** @description That of the attacker. */
                     readonly attacker: number;
+                    /** @description That of the defender. */
                     readonly defender: number;
                 };
+                /** @description How the alarm stands. */
                 readonly alarm: {
+                    /** @description Where the alarm track stands. */
                     readonly track: number;
+                    /** @description Whether the alarm is raised. */
                     readonly raised: boolean;
+                    /** @description The turn in which it was raised; null before, and if the mission begins with it raised. */
                     readonly since: number | null;
                 };
+                /** @description The order cards. */
                 readonly orders: {
+                    /** @description How many cards are left in the deck. */
                     readonly left: number;
+                    /** @description The cards that nobody has seen. */
                     readonly unseen: readonly ("o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark")[];
+                    /** @description "unknown" if the viewer may not know the card. (zh.order.hidden, zh.event.hidden) */
                     readonly hand: readonly (("o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark") | "unknown")[];
+                    /** @description The cards that were discarded. */
                     readonly discard: readonly ("o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark")[];
                 };
+                /** @description The event cards. */
                 readonly events: {
+                    /** @description How many cards are left in the deck. */
                     readonly left: number;
+                    /** @description The cards that nobody has seen. */
                     readonly unseen: readonly ("e-at-the-double" | "e-barbed-wire" | "e-bad-intel" | "e-dangerous-objective" | "e-radio-intercept" | "e-searchlight" | "e-new-orders" | "e-about-turn" | "e-moonlight" | "e-low-ammo" | "e-snapped-twig" | "e-loose-stones" | "e-jammed" | "e-twisted-ankle" | "e-locked-door" | "e-faulty-fuse" | "e-tripwire" | "e-crossed-wires" | "e-who-goes-there" | "e-torch" | "e-streetlight" | "e-nervous-sentry" | "e-keen-nose" | "e-flare" | "e-fast-boots" | "e-barracks" | "e-double-watch")[];
+                    /** @description "unknown" if the viewer may not know the card. (zh.order.hidden, zh.event.hidden) */
                     readonly hand: readonly (("e-at-the-double" | "e-barbed-wire" | "e-bad-intel" | "e-dangerous-objective" | "e-radio-intercept" | "e-searchlight" | "e-new-orders" | "e-about-turn" | "e-moonlight" | "e-low-ammo" | "e-snapped-twig" | "e-loose-stones" | "e-jammed" | "e-twisted-ankle" | "e-locked-door" | "e-faulty-fuse" | "e-tripwire" | "e-crossed-wires" | "e-who-goes-there" | "e-torch" | "e-streetlight" | "e-nervous-sentry" | "e-keen-nose" | "e-flare" | "e-fast-boots" | "e-barracks" | "e-double-watch") | "unknown")[];
+                    /** @description The cards that were discarded. */
                     readonly discard: readonly ("e-at-the-double" | "e-barbed-wire" | "e-bad-intel" | "e-dangerous-objective" | "e-radio-intercept" | "e-searchlight" | "e-new-orders" | "e-about-turn" | "e-moonlight" | "e-low-ammo" | "e-snapped-twig" | "e-loose-stones" | "e-jammed" | "e-twisted-ankle" | "e-locked-door" | "e-faulty-fuse" | "e-tripwire" | "e-crossed-wires" | "e-who-goes-there" | "e-torch" | "e-streetlight" | "e-nervous-sentry" | "e-keen-nose" | "e-flare" | "e-fast-boots" | "e-barracks" | "e-double-watch")[];
                 };
+                /** @description Veteran cards that were dealt and wait to be given. (zh.veteran.any-fighter) */
                 readonly veterans: {
+                    /** @description That of the attacker. */
                     readonly attacker: readonly ("v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice")[];
+                    /** @description That of the defender. */
                     readonly defender: readonly ("v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice")[];
                 };
+                /** @description Where the attackers enter: an edge or a corner, as the mission says; null before it is chosen. */
                 readonly entry: (("N" | "E" | "S" | "W") | ("NW" | "NE" | "SE" | "SW")) | null;
+                /** @description The evader of mission 5. (zh.m5.evader) */
                 readonly evader: string | null;
+                /** @description The imposter: a sentry and the character behind it; null if there is none, or for a viewer that may not know. */
                 readonly imposter: {
+                    /** @description The sentry it is about. */
                     readonly sentry: string;
+                    /** @description The character it is. */
                     readonly character: string;
                 } | null;
+                /** @description The terrain item in which defenders sleep. (zh.barracks.where) */
                 readonly barracks: string | null;
+                /** @description The 6″ of close watch is 9″ until the end of the turn: Moonlight. */
                 readonly moonlight: boolean;
+                /** @description The turn in which the defender has said that it uses no more Event cards. (zh.event.hidden) */
                 readonly silentTurn: number | null;
+                /** @description The turn in which the attacker has said that it does not reveal its imposter. (zh.disguise.choose-reveal) */
                 readonly unrevealedTurn: number | null;
+                /** @description Locations that bombs have struck. (zh.m8.bomb-once) */
                 readonly struck: readonly number[];
+                /** @description The action that is being carried out; null between actions. */
                 readonly acting: {
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
+                    /** @description The name of the action. */
                     readonly action: string;
+                    /** @description Where the fighter stood when it began, and the places of its path so far. */
                     readonly path: readonly {
+                        /** @description How far from the left edge, in hundredths of a millimetre. */
                         readonly x: number;
+                        /** @description How far from the upper edge, in hundredths of a millimetre. */
                         readonly y: number;
                     }[];
+                    /** @description The targets on a border of a field of view, and whether they are in front. */
                     readonly straddles: readonly {
+                        /** @description Who looks across the border of his field of view. */
                         readonly viewer: string;
+                        /** @description What it is aimed at. */
                         readonly target: string;
+                        /** @description Whether the die is read as from the front. */
                         readonly front: boolean;
                     }[];
+                    /** @description The order card that is played. */
                     readonly order: ("o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark") | null;
+                    /** @description Whether it moved, turning aside. (zh.special.accurate) */
                     readonly moved: boolean;
+                    /** @description Whether it was under close watch as it began, by the reading that needs it. (zh.open.removal-watch-when) */
                     readonly watched: boolean;
+                    /** @description The sum of changes the alarm track is still to be moved by, by the reading in which they are netted. (zh.open.alarm-order) */
                     readonly alarm: number;
+                    /** @description The attackers that counted as detected without a marker as it began, where that is asked. (zh.open.alarm-light) */
                     readonly counted: readonly string[];
+                    /** @description It turned out that the action cannot be made: another one is made instead. (zh.open.escape-test-fail) */
                     readonly instead: boolean;
                 } | null;
+                /** @description What is to be answered first; null where nothing is. */
                 readonly pending: {
-                    /** @enum {string} */
+                    /**
+                     * @description Which kind it is of.
+                     * @enum {string}
+                     */
                     readonly kind: "sneak-path" | "keep-moving" | "reposition" | "go-on" | "follower" | "charge-place" | "escape-place" | "searchlight-place" | "streetlight-place" | "flare-place" | "patrol-marker" | "objective-place" | "facing" | "recruit" | "veterans" | "reserves" | "route" | "deploy" | "nest-place" | "split" | "crew";
-                    /** @enum {string} */
+                    /**
+                     * @description The side it is about.
+                     * @enum {string}
+                     */
                     readonly side: "attacker" | "defender";
+                    /** @description Who it is about. */
                     readonly fighter: string | null;
+                    /** @description What else it is about: a friend, a marker, a body, a charge. */
                     readonly subject: string | null;
+                    /** @description The building whose door has stayed shut in this action. (zh.open.break-in-fail) */
                     readonly shut: string | null;
+                    /** @description The longest path, or the greatest distance, in lattice units; or the number of a marker. */
                     readonly most: number | null;
+                    /** @description Whether it may be left. */
                     readonly optional: boolean;
                 } | null;
+                /** @description What is offered; null where nothing is. */
                 readonly offered: {
-                    /** @enum {string} */
+                    /**
+                     * @description The side it is about.
+                     * @enum {string}
+                     */
                     readonly side: "attacker" | "defender";
+                    /** @description The fighters it is about. */
                     readonly fighters: readonly string[];
+                    /** @description What may be done. */
                     readonly actions: readonly string[];
+                    /** @description The order card that is played. */
                     readonly order: ("o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark") | null;
+                    /** @description Whether it may be left. */
                     readonly optional: boolean;
+                    /** @description Whether it takes no token. */
                     readonly free: boolean;
+                    /** @description Whether an order may be declared with it: only where a token was just assigned. */
                     readonly declares: boolean;
                 } | null;
+                /** @description How it ends. */
                 readonly result: {
+                    /** @description Who wins; null where nobody does. */
                     readonly winner: ("attacker" | "defender") | null;
-                    /** @enum {string} */
+                    /**
+                     * @description Which kind of victory it is.
+                     * @enum {string}
+                     */
                     readonly victory: "total" | "partial" | "plain" | "draw";
+                    /** @description It as a sentence, in English. */
                     readonly text: string;
+                    /** @description The ids of the rules it rests on. */
                     readonly cites: readonly string[];
                 } | null;
             };
-            /** @default [] */
+            /**
+             * @description What was answered since the last checkpoint, in order.
+             * @default []
+             */
             readonly answers?: readonly ({
+                /** @description The dice that were rolled. */
                 readonly faces: readonly number[];
             } | {
+                /** @description The card it is about. */
                 readonly card: string;
             } | {
+                /** @description The option that was chosen. */
                 readonly option: string;
             } | {
+                /** @description The action that is carried out. */
                 readonly action: {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "advance";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
+                    /** @description The piece it goes towards. */
                     readonly towards?: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The order card that is played.
+                     * @enum {string}
+                     */
                     readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
+                    /** @description The place on the edge at which a fighter comes onto the table. */
                     readonly enter?: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "sneak";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The order card that is played.
+                     * @enum {string}
+                     */
                     readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
+                    /** @description The place on the edge at which a fighter comes onto the table. */
                     readonly enter?: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "patrol-route";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "roving-patrol";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "shoot";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
+                    /** @description What it is aimed at. */
                     readonly target: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The weapon that is used.
+                     * @enum {string}
+                     */
                     readonly weapon?: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat-knife" | "improvised" | "silenced-pistol" | "silenced-carbine" | "silenced-smg" | "sniper-rifle" | "lmg" | "rocket-launcher" | "mmg";
+                    /** @description The places on the way, in order, behind the one where it begins. */
                     readonly path?: readonly string[];
-                    /** @enum {string} */
+                    /**
+                     * @description The order card that is played.
+                     * @enum {string}
+                     */
                     readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "throw-smoke";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
+                    /** @description The place where it is. */
                     readonly at: string;
+                    /** @description The places on the way, in order, behind the one where it begins. */
                     readonly path?: readonly string[];
-                    /** @enum {string} */
+                    /**
+                     * @description The order card that is played.
+                     * @enum {string}
+                     */
                     readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "fight";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
+                    /** @description What it is aimed at. */
                     readonly target: string;
+                    /** @description The places on the way, in order, behind the one where it begins. */
                     readonly path?: readonly string[];
-                    /** @enum {string} */
+                    /**
+                     * @description The order card that is played.
+                     * @enum {string}
+                     */
                     readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "set-charge";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
+                    /** @description The places on the way, in order, behind the one where it begins. */
                     readonly path?: readonly string[];
-                    /** @enum {string} */
+                    /**
+                     * @description The order card that is played.
+                     * @enum {string}
+                     */
                     readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "contact-hq";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
+                    /** @description The places on the way, in order, behind the one where it begins. */
                     readonly path?: readonly string[];
-                    /** @enum {string} */
+                    /**
+                     * @description The order card that is played.
+                     * @enum {string}
+                     */
                     readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "search";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The order card that is played.
+                     * @enum {string}
+                     */
                     readonly order?: "o-ambush" | "o-silent-attack" | "o-coordinate" | "o-break-cover" | "o-covering-fire" | "o-volley" | "o-two-blades" | "o-place-and-go" | "o-quick-signal" | "o-strike-and-fade" | "o-shoot-and-shift" | "o-eyes-open" | "o-clean-up" | "o-long-stride" | "o-on-my-mark" | "o-into-the-dark";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "fire-gun";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "idle";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "reveal";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "go";
+                    /** @description The places on the way, in order, behind the one where it begins. */
                     readonly path: readonly string[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "go-to";
+                    /** @description The place where it is. */
                     readonly at: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "stay";
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "put";
+                    /** @description The place where it is. */
                     readonly at: string;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "face";
+                    /** @description The way it faces, in degrees clockwise from the upper edge of the table. */
                     readonly facing: number;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "recruit";
+                    /** @description The fighters it is about. */
                     readonly fighters: readonly {
-                        /** @enum {string} */
+                        /**
+                         * @description The Recruitment card.
+                         * @enum {string}
+                         */
                         readonly card: "sas-officer" | "sas-sergeant" | "sas-pair" | "sas-trooper" | "heer-officer" | "sentry" | "sentry-pair" | "dog-handler" | "feldgendarmes" | "soe-agent" | "soe-assassin" | "commando-corporal" | "partisan" | "partisan-pair" | "ranger-pair" | "heer-sergeant" | "gestapo-officer" | "ss-sentry-pair" | "italian-sentry-pair";
+                        /** @description What it is named by. */
                         readonly id?: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The ranged weapon of the whole battle. (zh.weapon.one-ranged)
+                         * @enum {string}
+                         */
                         readonly weapon?: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat-knife" | "improvised" | "silenced-pistol" | "silenced-carbine" | "silenced-smg" | "sniper-rifle" | "lmg" | "rocket-launcher" | "mmg";
-                        /** @enum {string} */
+                        /**
+                         * @description Of a pair: the weapon of the second member.
+                         * @enum {string}
+                         */
                         readonly second?: "rifle" | "smg" | "pistol" | "shotgun" | "grenade" | "combat-knife" | "improvised" | "silenced-pistol" | "silenced-carbine" | "silenced-smg" | "sniper-rifle" | "lmg" | "rocket-launcher" | "mmg";
-                        /** @enum {string} */
+                        /**
+                         * @description The requisition card of the fighter.
+                         * @enum {string}
+                         */
                         readonly requisition?: "r-silenced" | "r-long-range" | "r-radio" | "r-demo-charge" | "r-disguise" | "r-smoke" | "r-wire-cutters";
                     }[];
+                    /** @description Whether the game is played with disguises. */
                     readonly disguise?: boolean;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "give-veterans";
+                    /** @description The cards it is about. */
                     readonly cards: readonly {
+                        /** @description The fighter it is about. */
                         readonly fighter: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The card it is about.
+                         * @enum {string}
+                         */
                         readonly card: "v-quick-reload" | "v-dead-eye" | "v-camouflage" | "v-strong-arm" | "v-light-feet" | "v-iron-nerve" | "v-quick-reflexes" | "v-brawler" | "v-knife-man" | "v-night-eyes" | "v-sapper" | "v-climber" | "v-old-hand" | "v-steady" | "v-handlers-bond" | "v-parade-voice";
                     }[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "keep-in-reserve";
+                    /** @description The fighters it is about. */
                     readonly fighters: readonly string[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "lay-route";
+                    /** @description The markers it is about, or how many there are. */
                     readonly markers: readonly string[];
+                    /** @description Leg i runs from marker i + 1 to the next one. */
                     readonly bends?: readonly (readonly string[])[];
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "deploy";
+                    /** @description The fighter it is about. */
                     readonly fighter: string;
+                    /** @description The place where it is. */
                     readonly at: string;
+                    /** @description The way it faces, in degrees clockwise from the upper edge of the table. */
                     readonly facing?: number;
                 } | {
-                    /** @constant */
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
                     readonly do: "split-force";
-                    /** @enum {string} */
+                    /**
+                     * @description The edge of the table.
+                     * @enum {string}
+                     */
                     readonly edge: "N" | "E" | "S" | "W";
+                    /** @description The fighters it is about. */
                     readonly fighters: readonly string[];
                 };
             } | {
-                /** @constant */
+                /**
+                 * @description The game went on by itself.
+                 * @constant
+                 */
                 readonly proceed: true;
             })[];
         };

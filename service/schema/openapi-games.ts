@@ -1,4 +1,5 @@
 import type { createDocument } from "zod-openapi";
+import { describedApi, describedFields } from "./field-words/index.ts";
 
 type Document = ReturnType<typeof createDocument>;
 type Schemas = NonNullable<NonNullable<Document["components"]>["schemas"]>;
@@ -41,9 +42,9 @@ const reference = (name: string): { readonly $ref: string } => ({ $ref: `#/compo
 function componentsOf(games: readonly GameSchemas[]): Record<string, unknown> {
   const kinds = ["Action", "Event", "Position"] as const;
   const own = games.flatMap(({ id, action, event, position }) => [
-    [`${titled(id)}Action`, adopted(action)] as const,
-    [`${titled(id)}Event`, adopted(event)] as const,
-    [`${titled(id)}Position`, adopted(position)] as const,
+    [`${titled(id)}Action`, adopted(describedFields(action, id, "action"))] as const,
+    [`${titled(id)}Event`, adopted(describedFields(event, id, "event"))] as const,
+    [`${titled(id)}Position`, adopted(describedFields(position, id, "position"))] as const,
   ]);
   /** A part of each game, told apart by the name of its ruleset. */
   const byRuleset = (part: string): Json => ({
@@ -129,6 +130,16 @@ function referring(value: unknown, owner: string): unknown {
 const general = new Set(["SchemasAnswer"]);
 
 const isSchema = (value: unknown): value is Schema => isJson(value);
+
+/** The document with every field of its schemas described. */
+export function withFieldsDescribed(document: Document): Document {
+  const schemas: Schemas = {};
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    const told = describedApi(schema, name);
+    schemas[name] = isSchema(told) ? told : schema;
+  }
+  return { ...document, components: { ...document.components, schemas } };
+}
 
 /** The document with the actions, events and positions of each game as schemas, in place of any JSON. */
 export function typedByGame(document: Document, games: readonly GameSchemas[]): Document {

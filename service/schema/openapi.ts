@@ -1,5 +1,5 @@
 import { apiVersion } from "./api-version.ts";
-import { type GameSchemas, typedByGame } from "./openapi-games.ts";
+import { type GameSchemas, typedByGame, withFieldsDescribed } from "./openapi-games.ts";
 import { named, tags } from "./openapi-names.ts";
 import { createDocument } from "zod-openapi";
 import { withReadableTuples } from "./openapi-tuples.ts";
@@ -7,8 +7,8 @@ import { paths } from "./openapi-paths.ts";
 
 type Document = ReturnType<typeof createDocument>;
 
-/** The OpenAPI 3.1 document with what all games have in common: actions and positions are any JSON in it. */
-export const generalDocument = (): Document =>
+/** The general document as the shapes alone say it. */
+export const shapesDocument = (): Document =>
   withReadableTuples(
     createDocument({
       openapi: "3.1.1",
@@ -29,6 +29,9 @@ export const generalDocument = (): Document =>
       paths: named(paths),
     }),
   );
+
+/** The OpenAPI 3.1 document with what all games have in common: actions and positions are any JSON in it. */
+export const generalDocument = (): Document => withFieldsDescribed(shapesDocument());
 
 /**
  * The OpenAPI document of the REST API, made from the schemas that the requests are read with and from those of the

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-it.each(["generate-library-types.ts", "generate-api-types.ts"])(
+it.each(["generate-field-words.ts", "generate-library-types.ts", "generate-api-types.ts"])(
   "The types of the packages are those of the schemas today: %s",
   (name) => {
     const script = join(import.meta.dirname, "../../scripts", name);

@@ -4,136 +4,276 @@ export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
         readonly Action: {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "move";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description Where it ends. */
             readonly to: string;
+            /** @description Those who come along. */
             readonly along?: readonly string[];
+            /** @description How many of the action points are saved ones. */
             readonly saved?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "move-stealthily";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description Where it ends. */
             readonly to: string;
+            /** @description Those who come along. */
             readonly along?: readonly string[];
+            /** @description How many of the action points are saved ones. */
             readonly saved?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "exit";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description Those who come along. */
             readonly along?: readonly string[];
+            /** @description How many of the action points are saved ones. */
             readonly saved?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "unblock";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description How many of the action points are saved ones. */
             readonly saved?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "close-combat";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description What it is aimed at. */
             readonly target: "barrel" | string;
+            /** @description How many of the action points are saved ones. */
             readonly saved?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "shoot";
+            /** @description The commando who acts. */
             readonly commando: string;
-            /** @enum {string} */
+            /**
+             * @description The weapon that is used.
+             * @enum {string}
+             */
             readonly weapon: "pistol" | "thompson" | "scoped-rifle" | "sten" | "mp40" | "stg44" | "mg42" | "nest" | "grenade";
+            /** @description What it is aimed at. */
             readonly target: string;
+            /** @description How many of the action points are saved ones. */
             readonly saved?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "use";
+            /** @description The commando who acts. */
             readonly commando: string;
-            /** @enum {string} */
+            /**
+             * @description The token it is about.
+             * @enum {string}
+             */
             readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+            /** @description What it is aimed at. */
             readonly target?: string;
+            /** @description How many of the action points are saved ones. */
             readonly saved?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "interact";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description The objective it is about. */
             readonly objective: string;
-            /** @enum {string} */
+            /**
+             * @description The token it is about.
+             * @enum {string}
+             */
             readonly token?: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+            /** @description How many of the action points are saved ones. */
             readonly saved?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "interrupt";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description How many of the action points are saved ones. */
             readonly saved?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "save";
+            /** @description The commando who acts. */
             readonly commando: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "collect";
+            /** @description The commando who acts. */
             readonly commando: string;
-            /** @enum {string} */
+            /**
+             * @description The token it is about.
+             * @enum {string}
+             */
             readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "drop";
+            /** @description The commando who acts. */
             readonly commando: string;
-            /** @enum {string} */
+            /**
+             * @description The token it is about.
+             * @enum {string}
+             */
             readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "exchange";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description The other piece that takes part in it. */
             readonly with: string;
-            /** @default [] */
+            /**
+             * @description What is given away.
+             * @default []
+             */
             readonly give?: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
-            /** @default [] */
+            /**
+             * @description What is taken for it.
+             * @default []
+             */
             readonly take?: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "blow-up";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description The place where it is. */
             readonly at: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "enter-nest";
+            /** @description The commando who acts. */
             readonly commando: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "leave-nest";
+            /** @description The commando who acts. */
             readonly commando: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "skill";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description The skill that is used. */
             readonly skill: string;
+            /** @description What it is aimed at. */
             readonly target?: string;
+            /** @description How many of the action points are saved ones. */
             readonly saved?: number;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "play-xp";
+            /** @description The commando who acts. */
             readonly commando: string;
+            /** @description The card it is about. */
             readonly card: string;
-            /** @enum {string} */
+            /**
+             * @description The token it is about.
+             * @enum {string}
+             */
             readonly token?: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+            /** @description What it is aimed at. */
             readonly target?: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "end-turn";
+            /** @description The commando who acts. */
             readonly commando: string;
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "end-phase";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "go-on";
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of action it is.
+             * @constant
+             */
             readonly do: "ask-us";
-            /** @enum {string} */
+            /**
+             * @description When the players are asked for actions that take no action points.
+             * @enum {string}
+             */
             readonly when: "always" | "possible" | "weighty" | "never";
         };
         readonly Event: {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "phase-began";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -141,12 +281,19 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The phase of the turn.
+                 * @enum {string}
+                 */
                 readonly phase: "set-up" | "event" | "commando" | "before-reinforcements" | "reinforcements" | "before-movement" | "movement" | "before-shooting" | "shooting" | "after-shooting" | "end";
+                /** @description The turn, counted from 1. */
                 readonly turn: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "prepared";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -154,12 +301,19 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description What it is, in the words of the event. */
                 readonly what: ("The alarm is on again at once." | "A flee token takes the place of a spotted token." | "Gander comes along; it is not a commando." | "The event cards of the last turn are discarded." | "The Victoria Cross is earned; it unlocks no card." | "The civilians have been talked to." | "No special rule of the operation is in force." | "A special rule of the operation is in force." | "The enemy reserve cannot supply every token required.") | string;
-                /** @enum {string} */
+                /**
+                 * @description What it is, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whatId: "alarm-on-again" | "flee-for-spotted" | "gander" | "events-discarded" | "victoria-cross" | "civilians-talked-to" | "no-special-rule" | "special-rule" | "reserve-short" | "modes" | "bonus-commandos" | "ss-units" | "bonus-operation" | "enemy-reserve" | "commando-chosen" | "goes-alone" | "takes-equipment" | "laid-out" | "special-rules" | "without-equipment" | "no-space-for-guard" | "own-event-deck" | "next-operation" | "gas-barrels" | "goliath" | "wrong-objective-destroyed" | "objectives-out-of-order" | "last-terrain" | "no-token-for-dog" | "objective-stays-open" | "stays-visible" | "fate-waits" | "fate-returns" | "fate-leaves" | "fate-drawn" | "entrance-removed" | "taken-apart" | "replacement-may-enter";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "set-up";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -167,10 +321,14 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The terrain it is about. */
                 readonly terrain: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "card-drawn";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -178,14 +336,23 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The terrain it is about. */
                 readonly terrain: string;
-                /** @enum {string} */
+                /**
+                 * @description The card it is about.
+                 * @enum {string}
+                 */
                 readonly card: "EV01/N" | "EV01/E" | "EV01/S" | "EV01/W" | "EV02/N" | "EV02/E" | "EV02/S" | "EV02/W" | "EV03/N" | "EV03/E" | "EV03/S" | "EV04/N" | "EV04/E" | "EV04/W" | "EV05/N" | "EV05/S" | "EV05/W" | "EV06/-" | "EV07/E" | "EV07/S" | "EV07/W" | "EV08/N" | "EV08/E" | "EV08/S" | "EV09/N" | "EV09/E" | "EV09/W" | "EV10/S" | "EV10/W" | "EV11/N" | "EV11/E" | "EV12/S" | "EV12/W" | "RE01/N" | "RE01/E" | "RE01/S" | "RE02/E" | "RE02/S" | "RE02/W" | "RE03/S" | "RE03/W" | "RE03/N" | "RE04/W" | "RE04/N" | "RE04/E" | "RE05/N" | "RE05/E" | "RE05/S" | "RE05/-" | "RE06/W" | "RE06/-";
+                /** @description The direction on the card; null where it shows none. */
                 readonly direction: ("N" | "E" | "S" | "W") | null;
+                /** @description How the alarm stands. */
                 readonly alarm: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "direction-drawn";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -193,13 +360,21 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The terrain it is about. */
                 readonly terrain: string;
-                /** @enum {string} */
+                /**
+                 * @description The card it is about.
+                 * @enum {string}
+                 */
                 readonly card: "EV01/N" | "EV01/E" | "EV01/S" | "EV01/W" | "EV02/N" | "EV02/E" | "EV02/S" | "EV02/W" | "EV03/N" | "EV03/E" | "EV03/S" | "EV04/N" | "EV04/E" | "EV04/W" | "EV05/N" | "EV05/S" | "EV05/W" | "EV06/-" | "EV07/E" | "EV07/S" | "EV07/W" | "EV08/N" | "EV08/E" | "EV08/S" | "EV09/N" | "EV09/E" | "EV09/W" | "EV10/S" | "EV10/W" | "EV11/N" | "EV11/E" | "EV12/S" | "EV12/W" | "RE01/N" | "RE01/E" | "RE01/S" | "RE02/E" | "RE02/S" | "RE02/W" | "RE03/S" | "RE03/W" | "RE03/N" | "RE04/W" | "RE04/N" | "RE04/E" | "RE05/N" | "RE05/E" | "RE05/S" | "RE05/-" | "RE06/W" | "RE06/-";
+                /** @description The direction on the card; null where it shows none. */
                 readonly direction: ("N" | "E" | "S" | "W") | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "effect";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -207,15 +382,26 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The terrain it is about. */
                 readonly terrain: string;
-                /** @enum {string} */
+                /**
+                 * @description The card it is about.
+                 * @enum {string}
+                 */
                 readonly card: "Quiet watch" | "Patrol" | "Fog" | "Flares" | "Lost crate" | "Crossed orders" | "Change of guard" | "Double time" | "Nervous sentries" | "Jammed telephone" | "Lock-up" | "Second wind" | "Kennels" | "Inspection" | "Friendly farmer" | "Leaking barrel" | "Curfew" | "Distraction" | "EV01" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "RE01" | "RE02" | "RE03" | "RE04" | "RE05" | "RE06" | "gas" | "flee";
+                /** @description It as a sentence, in English. */
                 readonly text: ("no effect." | "it acts in the enemy phase." | "stealth checks roll 1 more die this turn." | "stealth checks roll 1 more die this turn on outdoor tiles." | "stealth checks roll 1 die fewer this turn." | "stealth checks roll 1 die fewer this turn on outdoor tiles." | "flares light up the open ground." | "a crate turns up." | "the guard changes." | "doors are locked." | "+1 AP tokens may be taken." | "a farmer helps with a door." | "a barrel leaks.") | string;
-                /** @enum {string} */
+                /**
+                 * @description The sentence as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly textId: "none" | "enemy-phase" | "more-dice" | "more-dice-outdoors" | "fewer-dice" | "fewer-dice-outdoors" | "flares" | "crate" | "guards" | "locks" | "second-wind" | "farmer" | "leak" | "flee" | "gas" | "entrance";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "reshuffled";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -223,12 +409,19 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The pile it is about.
+                 * @enum {string}
+                 */
                 readonly pile: "event deck" | "commando reserve" | "equipment reserve";
+                /** @description How many there are. */
                 readonly count: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "turn-began";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -236,11 +429,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Action points. */
                 readonly ap: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "turn-ended";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -248,11 +446,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description What is lost by it. */
                 readonly lost: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "acted";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -260,14 +463,23 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The action that is carried out.
+                 * @enum {string}
+                 */
                 readonly action: "move" | "move-stealthily" | "exit" | "unblock" | "close-combat" | "shoot" | "use" | "interact" | "interrupt" | "save" | "collect" | "drop" | "exchange" | "blow-up" | "enter-nest" | "leave-nest" | "skill" | "play-xp" | "end-turn" | "end-phase" | "go-on" | "ask-us";
+                /** @description Action points. */
                 readonly ap: number;
+                /** @description How many of the action points are saved ones. */
                 readonly saved: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "moved";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -275,12 +487,18 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Where it begins. */
                 readonly from: string | null;
+                /** @description Where it ends. */
                 readonly to: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "exited";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -288,11 +506,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Where it begins. */
                 readonly from: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "trap-door";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -300,11 +523,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description Whether it is open. */
                 readonly open: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "door";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -312,11 +540,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The two tiles between which it is. */
                 readonly between: string;
+                /** @description Whether it is locked. */
                 readonly locked: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "visible";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -324,13 +557,21 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Why, in the words of the event. */
                 readonly why: ("it shoots" | "enemy units are there" | "it failed a stealth check" | "a guard dog is on its tile" | "a spotted token lies where others stand" | "it is healed on a large tile" | "the flares light it up") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "shoots" | "enemies-there" | "check-failed" | "dog-there" | "spotted-token" | "healed-in-open" | "flares" | "enters-tile";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "stealthy";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -338,13 +579,21 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Why, in the words of the event. */
                 readonly why: ("it is in critical condition" | "it is healed from critical condition" | "it wears a German uniform" | "it fades away") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "critical" | "healed" | "uniform" | "fades" | "enters-tile";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "check";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -352,13 +601,20 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description The faces that were rolled, in order. */
                 readonly dice: readonly number[];
+                /** @description Whether it failed. */
                 readonly failed: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "reaction-fire";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -366,13 +622,20 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The least that a die has to show. */
                 readonly number: number;
+                /** @description The faces that were rolled, in order. */
                 readonly dice: readonly number[];
+                /** @description How many hits there are. */
                 readonly hits: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "injured";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -380,12 +643,18 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description How many injuries there are. */
                 readonly injuries: number;
+                /** @description Action points. */
                 readonly ap: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "critical";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -393,11 +662,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The turn at whose end it is eliminated. */
                 readonly until: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "healed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -405,12 +679,18 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description How many injuries there are. */
                 readonly injuries: number;
+                /** @description Action points. */
                 readonly ap: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "eliminated";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -418,13 +698,21 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string | null;
-                /** @enum {string} */
+                /**
+                 * @description By what it comes about.
+                 * @enum {string}
+                 */
                 readonly how: "the explosion" | "the gas" | "it is hit" | "it was not healed in time" | "reaction fire at the trap door" | "it is left behind at the turn limit";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "replacement";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -432,13 +720,21 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The side that is up.
+                 * @enum {string}
+                 */
                 readonly side: "tan" | "blue";
+                /** @description Whose or what it is. */
                 readonly of: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "saved";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -446,11 +742,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description How many of the action points are saved ones. */
                 readonly saved: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "saved-lost";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -458,10 +759,14 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "shot";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -469,17 +774,29 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The weapon that is used.
+                 * @enum {string}
+                 */
                 readonly weapon: "pistol" | "thompson" | "scoped-rifle" | "sten" | "mp40" | "stg44" | "mg42" | "nest" | "grenade";
+                /** @description What it is aimed at. */
                 readonly target: string;
+                /** @description The least that a die has to show. */
                 readonly number: number;
+                /** @description The least that a die has to show against those in a nest; null where nobody is in one. */
                 readonly nest: number | null;
+                /** @description The faces that were rolled, in order. */
                 readonly dice: readonly number[];
+                /** @description How many hits there are. */
                 readonly hits: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "hits-lost";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -487,10 +804,14 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description How many there are. */
                 readonly count: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "unit-eliminated";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -498,15 +819,26 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is of.
+                 * @enum {string}
+                 */
                 readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
+                /** @description The place where it is. */
                 readonly at: string;
-                /** @enum {string} */
+                /**
+                 * @description By what it comes about.
+                 * @enum {string}
+                 */
                 readonly how: "close combat" | "the explosion" | "the gas" | "the bombardment" | "a grenade" | "the pistol" | "the Thompson" | "the scoped rifle" | "the Sten with silencer" | "the MP40" | "the StG44" | "the MG42" | "the MG42 of the nest";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token-placed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -514,16 +846,29 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The token it is about.
+                 * @enum {string}
+                 */
                 readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                /** @description The place where it is. */
                 readonly at: string;
-                /** @enum {string} */
+                /**
+                 * @description Why, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly why: "the terrain card" | "it replaces an eliminated unit" | "a lost crate" | "nobody is there to flee";
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "terrain-card" | "replaces-unit" | "lost-crate" | "nobody-to-flee";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "token-discarded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -531,14 +876,24 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The token it is about.
+                 * @enum {string}
+                 */
                 readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                /** @description Why, in the words of the event. */
                 readonly why: ("it is used" | "it is thrown" | "it is put on" | "it has opened a door" | "it has shown the commando" | "its entrance is removed" | "its terrain is taken apart" | "no other unit is there" | "nobody is there to flee" | "the airdrop is cancelled" | "the barricade breaks" | "the crate is empty" | "the explosion" | "the objective takes it" | "the other one is kept" | "whoever eliminated there is not near") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "used" | "thrown" | "put-on" | "opened-door" | "shown-commando" | "entrance-removed" | "terrain-removed" | "no-other-unit" | "nobody-to-flee" | "airdrop-cancelled" | "barricade-breaks" | "crate-empty" | "explosion" | "objective-takes" | "other-kept" | "eliminator-away" | "jams";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "collected";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -546,13 +901,21 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The token it is about.
+                 * @enum {string}
+                 */
                 readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "dropped";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -560,13 +923,21 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The token it is about.
+                 * @enum {string}
+                 */
                 readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "exchanged";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -574,13 +945,20 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The other piece that takes part in it. */
                 readonly with: string;
+                /** @description What was given away. */
                 readonly gave: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+                /** @description What was taken for it. */
                 readonly took: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "set";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -588,13 +966,21 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The token it is about.
+                 * @enum {string}
+                 */
                 readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "rerolled";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -602,12 +988,18 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The face that is rolled now. */
                 readonly die: number;
+                /** @description What it was before. */
                 readonly was: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "uniform";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -615,11 +1007,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Whether it is worn. */
                 readonly worn: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "nest";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -627,12 +1024,18 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description Whether it is in the nest. */
                 readonly inside: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "exploded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -640,10 +1043,14 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "bombarded";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -651,14 +1058,22 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description The least that a die has to show. */
                 readonly number: number;
+                /** @description Whether it is in a nest. */
                 readonly nest: number | null;
+                /** @description The faces that were rolled, in order. */
                 readonly dice: readonly number[];
+                /** @description How many hits there are. */
                 readonly hits: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "airdrop";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -666,15 +1081,25 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string | null;
+                /** @description The tokens it is about, or how many there are. */
                 readonly tokens: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+                /** @description How many tiles it drifted. */
                 readonly drifted: number;
+                /** @description Why, in the words of the event. */
                 readonly why: ("" | "all of them are spotted tokens" | "the event card shows no direction" | "it drifts off the map") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "dropped" | "all-spotted" | "no-direction" | "off-map" | "indoors";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "barrel";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -682,11 +1107,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description Whether it is gone. */
                 readonly gone: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "alarm";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -694,14 +1124,23 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The terrain it is about. */
                 readonly terrain: string;
+                /** @description Whether it is on. */
                 readonly on: boolean;
+                /** @description Why, in the words of the event. */
                 readonly why: ("a shot is heard" | "a TNT charge blows up" | "the bombardment is heard" | "a luck token") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "shot" | "tnt" | "bombardment" | "luck" | "visible" | "interrupted" | "too-many" | "too-many-in-all";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "objective";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -709,11 +1148,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The objective it is about. */
                 readonly objective: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "person-appeared";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -721,12 +1165,18 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The objective it is about. */
                 readonly objective: string;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "person-left";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -734,10 +1184,14 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "placed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -745,14 +1199,23 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is of.
+                 * @enum {string}
+                 */
                 readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
+                /** @description The side that is up. */
                 readonly side: ("mauser" | "mp40") | null;
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "waits";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -760,11 +1223,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The entrance behind which it waits, by terrain and id. */
                 readonly behind: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "empty-set";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -772,10 +1240,14 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "empty-sets-leave";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -783,11 +1255,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The terrain it is about. */
                 readonly terrain: string;
+                /** @description How many there are. */
                 readonly count: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "special-joins";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -795,11 +1272,17 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is of.
+                 * @enum {string}
+                 */
                 readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "barricade";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -807,11 +1290,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The entrance it is about. */
                 readonly entrance: string;
+                /** @description Whether the entrance is barricaded now. */
                 readonly up: boolean;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "protects";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -819,11 +1307,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description The token it is about. */
                 readonly token: ("alarm" | "nest") | string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "turned";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -831,12 +1324,19 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The side that is up.
+                 * @enum {string}
+                 */
                 readonly side: "mauser" | "mp40";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "heading";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -844,11 +1344,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The terrain it is about. */
                 readonly terrain: string;
+                /** @description Where it makes for. */
                 readonly toward: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "weighed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -856,19 +1361,32 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @constant */
+                /**
+                 * @description What it is about, in the words of the event.
+                 * @constant
+                 */
                 readonly about: "its next tile";
+                /** @description What was weighed, in the order of the rules. */
                 readonly criteria: readonly "the shortest path to the nearest visible character"[];
+                /** @description All that could be chosen, each with what it scored. */
                 readonly candidates: readonly {
+                    /** @description What it is called. */
                     readonly name: string;
+                    /** @description What it scored by each criterion, in their order. */
                     readonly scores: readonly number[];
+                    /** @description Whether it was chosen, or may be. */
                     readonly best: boolean;
                 }[];
+                /** @description The criterion that decided; null where there was nothing to choose among. */
                 readonly decidedBy: "the shortest path to the nearest visible character" | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "split";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -876,11 +1394,16 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description What the group is split into. */
                 readonly parts: readonly string[];
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "stayed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -888,13 +1411,21 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
+                /** @description Why, in the words of the event. */
                 readonly why: ("someone visible is on its tile" | "someone visible is on the tile it came to" | "the event keeps it where it is" | "no card shows a direction" | "it does not pass the locked door alone" | "no way leads there" | "a wall blocks the way") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "visible-there" | "visible-where-it-came" | "event" | "no-direction" | "locked-door" | "no-way" | "wall" | "protects" | "no-tile" | "full";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "group-shot";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -902,15 +1433,24 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The place where it is. */
                 readonly at: string;
+                /** @description What it is aimed at. */
                 readonly target: string;
+                /** @description The least that a die has to show. */
                 readonly number: number;
+                /** @description Whether it is in a nest. */
                 readonly nest: number | null;
+                /** @description The faces that were rolled, in order. */
                 readonly dice: readonly number[];
+                /** @description How many hits there are. */
                 readonly hits: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "removed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -918,16 +1458,29 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description Which kind it is of.
+                 * @enum {string}
+                 */
                 readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
-                /** @enum {string} */
+                /**
+                 * @description Why, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly why: "it flees" | "a luck token";
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "flees" | "luck";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "completed";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -935,10 +1488,14 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The terrain it is about. */
                 readonly terrain: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "fate-token";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -946,12 +1503,19 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The token it is about.
+                 * @enum {string}
+                 */
                 readonly token: "danger-1" | "danger-2" | "danger-3" | "danger-4" | "danger-5" | "luck-1" | "luck-2" | "luck-3" | "luck-4" | "luck-5";
+                /** @description The terrain it is about. */
                 readonly terrain: string;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "xp-card";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -959,14 +1523,24 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The piece it is about. */
                 readonly piece: string;
-                /** @enum {string} */
+                /**
+                 * @description The card it is about.
+                 * @enum {string}
+                 */
                 readonly card: "second-breath" | "quick-hands" | "nerves-of-ice" | "locksmith" | "muffled" | "field-dressing" | "light-feet" | "steady-aim" | "big-pockets" | "shadow" | "hard-to-stop" | "scrounger" | "army-of-two" | "iron-will" | "never-down" | "old-hand" | "quartermaster" | "fade-away";
-                /** @enum {string} */
+                /**
+                 * @description What it is, in the words of the event.
+                 * @enum {string}
+                 */
                 readonly what: "gained" | "played" | "lost";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "challenge";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -974,14 +1548,24 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description The challenge that was met.
+                 * @enum {string}
+                 */
                 readonly challenge: "three-close-combats" | "nest-gunner" | "tnt-four" | "barricaded-twice" | "veteran" | "three-dangers" | "relay-post-in-eight" | "lantern" | "unhurt" | "one-medic" | "silent" | "uniform-three";
-                /** @enum {string} */
+                /**
+                 * @description The kind of challenge it is.
+                 * @enum {string}
+                 */
                 readonly category: "combat" | "equipment" | "game-modifiers" | "levels-and-operations" | "commandos" | "stealth";
+                /** @description How many boxes are ticked. */
                 readonly boxes: number;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "medal";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -989,10 +1573,14 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
+                /** @description The card it is about. */
                 readonly card: ("second-breath" | "quick-hands" | "nerves-of-ice" | "locksmith" | "muffled" | "field-dressing" | "light-feet" | "steady-aim" | "big-pockets" | "shadow" | "hard-to-stop" | "scrounger" | "army-of-two" | "iron-will" | "never-down" | "old-hand" | "quartermaster" | "fade-away") | null;
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "asks";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -1000,11 +1588,17 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description When the players are asked for actions that take no action points.
+                 * @enum {string}
+                 */
                 readonly when: "always" | "possible" | "weighty" | "never";
             };
         } | {
-            /** @constant */
+            /**
+             * @description Which kind of event it is.
+             * @constant
+             */
             readonly event: "over";
             /** @description The sentence of the event. */
             readonly text: string;
@@ -1012,353 +1606,968 @@ export type components = {
             readonly cites: readonly string[];
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
-                /** @enum {string} */
+                /**
+                 * @description How it ends.
+                 * @enum {string}
+                 */
                 readonly result: "victory" | "defeat";
+                /** @description Why, in the words of the event. */
                 readonly why: ("All objectives are completed, and a commando has left the last terrain." | "All commandos have been eliminated." | "The enemy reserve cannot supply the units needed." | "The last terrain is taken apart, and nobody living has left it.") | string;
-                /** @enum {string} */
+                /**
+                 * @description Why, as a word for programs: it stays the same when the sentence is put otherwise.
+                 * @enum {string}
+                 */
                 readonly whyId: "completed" | "eliminated" | "shortage" | "nobody-left" | "limit" | "failed";
             };
         };
         readonly Position: {
-            /** @constant */
+            /**
+             * @description The game it is a position of.
+             * @constant
+             */
             readonly ruleset: "v-sabotage";
+            /** @description The version of the rules by which it was made. */
             readonly version: string;
+            /** @description The version of its shape. */
             readonly schema?: number;
+            /** @description The readings and numbers that are followed in place of the usual ones. */
             readonly settings: {
-                /** @default {} */
+                /**
+                 * @description The open points that are read otherwise than usual, each with its reading.
+                 * @default {}
+                 */
                 readonly readings?: {
                     readonly [key: string]: string;
                 };
-                /** @default {} */
+                /**
+                 * @description The numbers of the rules that are replaced, each with its replacement.
+                 * @default {}
+                 */
                 readonly numbers?: {
                     readonly [key: string]: number;
                 };
             };
+            /** @description How everything stands at the last checkpoint. */
             readonly state: {
+                /** @description The operation that is played; null where there is none. */
                 readonly operation: string | null;
-                /** @enum {string} */
+                /**
+                 * @description How difficult it is.
+                 * @enum {string}
+                 */
                 readonly difficulty: "standard" | "veteran";
-                /** @default false */
+                /**
+                 * @description Whether Résistance is in play, with its units, tokens, cards and commandos.
+                 * @default false
+                 */
                 readonly resistance?: boolean;
                 /**
+                 * @description The Ghost modes in play.
                  * @default {
                  *       "xp": false,
                  *       "loneWolf": false
                  *     }
                  */
                 readonly ghost?: {
-                    /** @default false */
+                    /**
+                     * @description Whether XP mode is in play.
+                     * @default false
+                     */
                     readonly xp?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether lone wolf mode is in play.
+                     * @default false
+                     */
                     readonly loneWolf?: boolean;
                 };
-                /** @enum {string} */
+                /**
+                 * @description The phase of the turn.
+                 * @enum {string}
+                 */
                 readonly phase: "set-up" | "event" | "commando" | "before-reinforcements" | "reinforcements" | "before-movement" | "movement" | "before-shooting" | "shooting" | "after-shooting" | "end";
+                /** @description The turn, counted from 1. */
                 readonly turn: number;
-                /** @default 1 */
+                /**
+                 * @description How many players there are.
+                 * @default 1
+                 */
                 readonly players?: number;
                 /**
+                 * @description When the players are asked for 0 AP actions around the enemy's steps: always, when one is possible, when one is weighty, never.
                  * @default weighty
                  * @enum {string}
                  */
                 readonly asks?: "always" | "possible" | "weighty" | "never";
+                /** @description The terrains of the operation, and how each of them stands. */
                 readonly terrains: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description The drawing of the map, a word a cell, and what is not plain outdoor ground. */
                     readonly map: {
+                        /** @description The board row by row, from the top. */
                         readonly rows: readonly string[];
-                        /** @default [] */
+                        /**
+                         * @description The tiles that are indoors.
+                         * @default []
+                         */
                         readonly indoor?: readonly string[];
-                        /** @default [] */
+                        /**
+                         * @description Pairs of tiles between which the way is open.
+                         * @default []
+                         */
                         readonly openings?: readonly (readonly [
                             string,
                             string
                         ])[];
                     };
-                    /** @default [] */
+                    /**
+                     * @description The doors, and how each of them stands.
+                     * @default []
+                     */
                     readonly doors?: readonly {
+                        /** @description The two tiles between which it is. */
                         readonly between: readonly [
                             string,
                             string
                         ];
+                        /** @description Whether it is locked. */
                         readonly locked: boolean;
                     }[];
-                    /** @default [] */
+                    /**
+                     * @description The trap doors, and which are open.
+                     * @default []
+                     */
                     readonly trapDoors?: readonly {
+                        /** @description The place where it is. */
                         readonly at: string;
+                        /** @description Whether it is open. */
                         readonly open: boolean;
                     }[];
-                    /** @default [] */
+                    /**
+                     * @description The entrances, and which are barred.
+                     * @default []
+                     */
                     readonly entrances?: readonly {
+                        /** @description What it is named by. */
                         readonly id: string;
+                        /** @description The place where it is. */
                         readonly at: string;
-                        /** @enum {string} */
+                        /**
+                         * @description The side of its tile that it is at.
+                         * @enum {string}
+                         */
                         readonly side: "N" | "E" | "S" | "W";
-                        /** @default false */
+                        /**
+                         * @description Whether it is barricaded.
+                         * @default false
+                         */
                         readonly barred?: boolean;
                     }[];
-                    /** @default [] */
+                    /**
+                     * @description The nests, and who has used them.
+                     * @default []
+                     */
                     readonly nests?: readonly {
+                        /** @description The place where it is. */
                         readonly at: string;
-                        /** @default [] */
+                        /**
+                         * @description Who has used it.
+                         * @default []
+                         */
                         readonly used?: readonly string[];
                     }[];
+                    /** @description How the alarm stands. */
                     readonly alarm: {
-                        /** @default null */
+                        /**
+                         * @description The place where it is.
+                         * @default null
+                         */
                         readonly at?: string | null;
-                        /** @default false */
+                        /**
+                         * @description Whether it is on.
+                         * @default false
+                         */
                         readonly on?: boolean;
-                        /** @default 0 */
+                        /**
+                         * @description How often it was interrupted.
+                         * @default 0
+                         */
                         readonly interruptions?: number;
                     };
-                    /** @default [] */
+                    /**
+                     * @description The objectives, and how each of them stands.
+                     * @default []
+                     */
                     readonly objectives?: readonly {
+                        /** @description What it is named by. */
                         readonly id: string;
+                        /** @description The place where it is. */
                         readonly at: string;
-                        /** @enum {string} */
+                        /**
+                         * @description Which kind it is of.
+                         * @enum {string}
+                         */
                         readonly kind: "interact" | "destroy" | "escort";
-                        /** @default 1 */
+                        /**
+                         * @description Action points of interacting.
+                         * @default 1
+                         */
                         readonly ap?: number;
-                        /** @default null */
+                        /**
+                         * @description The equipment token it takes, if it names one.
+                         * @default null
+                         */
                         readonly needs?: ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee") | null;
-                        /** @default null */
+                        /**
+                         * @description For an escort: whether the person hides always, by the rules of commandos, or never. (vs.escort.types)
+                         * @default null
+                         */
                         readonly person?: ("stealthy" | "stealthy-visible" | "visible") | null;
-                        /** @default false */
+                        /**
+                         * @description Whether the person is an enemy (vs.escort.enemy-no-check)
+                         * @default false
+                         */
                         readonly enemy?: boolean;
-                        /** @default false */
+                        /**
+                         * @description Whether it is done.
+                         * @default false
+                         */
                         readonly done?: boolean;
                     }[];
+                    /** @description How many commandos the card names. */
                     readonly commandos: number;
-                    /** @default null */
+                    /**
+                     * @description The turn limit, if the card has one, and whether it fails the operation.
+                     * @default null
+                     */
                     readonly limit?: {
+                        /** @description How many turns there are. */
                         readonly turns: number;
+                        /** @description Whether the operation fails when the limit is over. */
                         readonly fails: boolean;
                     } | null;
-                    /** @default null */
+                    /**
+                     * @description The event card of this turn, with the alarm as it was when the card was drawn; null before.
+                     * @default null
+                     */
                     readonly event?: {
+                        /** @description The card it is about. */
                         readonly card: string;
+                        /** @description The direction on the card; null where it shows none. */
                         readonly direction: ("N" | "E" | "S" | "W") | null;
+                        /** @description Whether the alarm was on when the card was drawn. */
                         readonly alarm: boolean;
                     } | null;
-                    /** @default 0 */
+                    /**
+                     * @description How many turns it has been in play.
+                     * @default 0
+                     */
                     readonly turns?: number;
-                    /** @default false */
+                    /**
+                     * @description Whether a commando has been on it (vs.setup.first-entry)
+                     * @default false
+                     */
                     readonly entered?: boolean;
-                    /** @default null */
+                    /**
+                     * @description The tile of a Goliath nest, a marker without effect (vs.campaign.goliath)
+                     * @default null
+                     */
                     readonly goliath?: string | null;
                 }[];
-                /** @default [] */
+                /**
+                 * @description Terrain cards of the operation that are still to come, each with those that must be completed before it opens (vs.complete.next, vs.complete.join)
+                 * @default []
+                 */
                 readonly ahead?: readonly {
+                    /** @description The terrain it is about. */
                     readonly terrain: string;
+                    /** @description The terrains that have to be completed before it opens. */
                     readonly after: readonly string[];
                 }[];
-                /** @default [] */
+                /**
+                 * @description The terrains that were completed.
+                 * @default []
+                 */
                 readonly completed?: readonly string[];
+                /** @description The commandos, and how each of them stands. */
                 readonly commandos: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description The card it is about. */
                     readonly card: string;
-                    /** @enum {string} */
+                    /**
+                     * @description The side that is up.
+                     * @enum {string}
+                     */
                     readonly side: "tan" | "blue";
+                    /** @description The player, counted from 1. */
                     readonly player: number;
-                    /** @enum {string} */
+                    /**
+                     * @description outside: not on a terrain, but may enter; waiting: a replacement until a new terrain is set up.
+                     * @enum {string}
+                     */
                     readonly status: "in-play" | "outside" | "waiting" | "eliminated";
+                    /** @description The place where it is. */
                     readonly at: string | null;
-                    /** @default false */
+                    /**
+                     * @description Whether it is visible.
+                     * @default false
+                     */
                     readonly visible?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether it is in a nest.
+                     * @default false
+                     */
                     readonly nest?: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether it wears a German uniform.
+                     * @default false
+                     */
                     readonly uniform?: boolean;
+                    /** @description The health slots, top and left first; spaces for +1 AP tokens are the first of them. */
                     readonly slots: readonly ("free" | "saved" | "injury")[];
-                    /** @default 0 */
+                    /**
+                     * @description +1 AP tokens on spaces apart from the slots (vs.open.saved-space)
+                     * @default 0
+                     */
                     readonly apart?: number;
+                    /** @description Action points. */
                     readonly ap: number;
-                    /** @default 0 */
+                    /**
+                     * @description Action points spent on actions this turn (vs.aid.other-now)
+                     * @default 0
+                     */
                     readonly spent?: number;
-                    /** @default 0 */
+                    /**
+                     * @description Action points owed (vs.open.ap-below-zero)
+                     * @default 0
+                     */
                     readonly debt?: number;
-                    /** @enum {string} */
+                    /**
+                     * @description Where it is in this phase: yet to act, in its turn, or finished.
+                     * @enum {string}
+                     */
                     readonly turn: "to-act" | "acting" | "finished";
-                    /** @default [] */
+                    /**
+                     * @description The tokens it is about, or how many there are.
+                     * @default []
+                     */
                     readonly tokens?: readonly {
-                        /** @enum {string} */
+                        /**
+                         * @description Which kind it is of.
+                         * @enum {string}
+                         */
                         readonly kind: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
-                        /** @default [] */
+                        /**
+                         * @description Who has used it.
+                         * @default []
+                         */
                         readonly used?: readonly string[];
                     }[];
-                    /** @default null */
+                    /**
+                     * @description The turn at whose end a critical commando is eliminated.
+                     * @default null
+                     */
                     readonly deadline?: number | null;
-                    /** @default [] */
+                    /**
+                     * @description What it has done that may be done once: "turn:NAME" or "terrain:NAME".
+                     * @default []
+                     */
                     readonly spentSkills?: readonly string[];
-                    /** @default false */
+                    /**
+                     * @description Whether it was visible when it exited (vs.open.trap-entry-state)
+                     * @default false
+                     */
                     readonly exitedVisible?: boolean;
-                    /** @default null */
+                    /**
+                     * @description The turn in which it exited; null where it has not.
+                     * @default null
+                     */
                     readonly exitedOn?: number | null;
-                    /** @default [] */
+                    /**
+                     * @description The XP cards.
+                     * @default []
+                     */
                     readonly xp?: readonly {
+                        /** @description The card it is about. */
                         readonly card: string;
-                        /** @default false */
+                        /**
+                         * @description Whether it was used.
+                         * @default false
+                         */
                         readonly used?: boolean;
                     }[];
                 }[];
+                /** @description The units, and how each of them stands. */
                 readonly units: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Which kind it is of.
+                     * @enum {string}
+                     */
                     readonly kind: "regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog";
+                    /** @description The side that is up; null for special units, which have one. */
                     readonly side: ("mauser" | "mp40") | null;
+                    /** @description The place where it is. */
                     readonly at: string | null;
-                    /** @default null */
+                    /**
+                     * @description The entrance behind which it waits, by terrain and id.
+                     * @default null
+                     */
                     readonly behind?: string | null;
-                    /** @default null */
+                    /**
+                     * @description The triangular token it protects: "alarm", "nest", or the id of an objective.
+                     * @default null
+                     */
                     readonly protects?: string | null;
                 }[];
-                /** @default [] */
+                /**
+                 * @description The people on the map.
+                 * @default []
+                 */
                 readonly people?: readonly {
+                    /** @description What it is named by. */
                     readonly id: string;
+                    /** @description The objective it is about. */
                     readonly objective: string;
-                    /** @enum {string} */
+                    /**
+                     * @description Whether the person hides always, by the rules of commandos, or never.
+                     * @enum {string}
+                     */
                     readonly type: "stealthy" | "stealthy-visible" | "visible";
-                    /** @default false */
+                    /**
+                     * @description Whether it is on the enemy's side.
+                     * @default false
+                     */
                     readonly enemy?: boolean;
+                    /** @description The place where it is. */
                     readonly at: string;
+                    /** @description Whether it is visible. */
                     readonly visible: boolean;
-                    /** @default false */
+                    /**
+                     * @description Whether it is in a nest.
+                     * @default false
+                     */
                     readonly nest?: boolean;
-                    /** @default 0 */
+                    /**
+                     * @description How many hits there are.
+                     * @default 0
+                     */
                     readonly hits?: number;
                 }[];
-                /** @default [] */
+                /**
+                 * @description What lies on the tiles.
+                 * @default []
+                 */
                 readonly laid?: readonly {
-                    /** @enum {string} */
+                    /**
+                     * @description Which kind it is of.
+                     * @enum {string}
+                     */
                     readonly kind: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                    /** @description The place where it is. */
                     readonly at: string;
-                    /** @default false */
+                    /**
+                     * @description Whether its red side is up: a commando has set it up there.
+                     * @default false
+                     */
                     readonly red?: boolean;
-                    /** @default [] */
+                    /**
+                     * @description Who has used it.
+                     * @default []
+                     */
                     readonly used?: readonly string[];
                 }[];
-                /** @default [] */
+                /**
+                 * @description The barrels, and which are destroyed.
+                 * @default []
+                 */
                 readonly barrels?: readonly {
+                    /** @description The place where it is. */
                     readonly at: string;
-                    /** @default false */
+                    /**
+                     * @description Whether it is destroyed.
+                     * @default false
+                     */
                     readonly destroyed?: boolean;
                 }[];
+                /** @description The equipment it has. */
                 readonly equipment: {
+                    /** @description What is in the reserve. */
                     readonly reserve: {
                         readonly [key: string]: number;
                     };
+                    /** @description The cards that were discarded. */
                     readonly discard: {
                         readonly [key: string]: number;
                     };
                 };
+                /** @description The enemy units that are not on the map. */
                 readonly enemies: {
+                    /** @description What is in the reserve. */
                     readonly reserve: {
                         readonly [key: string]: number;
                     };
+                    /** @description The special units, each kind with how many there are. */
                     readonly special: {
                         readonly [key: string]: number;
                     };
                 };
+                /** @description The event cards. */
                 readonly events: {
+                    /** @description Event cards of which nobody knows the order. */
                     readonly pools: readonly {
+                        /** @description The cards it is about. */
                         readonly cards: readonly string[];
+                        /** @description How many of them are in the main deck. */
                         readonly main: number;
-                        /** @default {} */
+                        /**
+                         * @description How many of them are in the limit deck of each terrain.
+                         * @default {}
+                         */
                         readonly limits?: {
                             readonly [key: string]: number;
                         };
                     }[];
+                    /** @description The cards that were discarded. */
                     readonly discard: readonly string[];
                 };
+                /** @description Commando cards not in the game, and those of eliminated commandos. */
                 readonly cards: {
+                    /** @description Commando cards that are not in the game. */
                     readonly reserve: readonly string[];
-                    /** @default [] */
+                    /**
+                     * @description The cards of eliminated commandos.
+                     * @default []
+                     */
                     readonly eliminated?: readonly string[];
                 };
-                /** @default null */
+                /**
+                 * @description The XP decks; null without them.
+                 * @default null
+                 */
                 readonly decks?: {
+                    /** @description The yellow XP deck. */
                     readonly yellow: {
-                        /** @default [] */
+                        /**
+                         * @description The cards that were put on top of it.
+                         * @default []
+                         */
                         readonly over?: readonly string[];
+                        /** @description The cards it is about. */
                         readonly cards: readonly string[];
-                        /** @default [] */
+                        /**
+                         * @description The cards that were put under it.
+                         * @default []
+                         */
                         readonly under?: readonly string[];
                     };
+                    /** @description The blue XP deck. */
                     readonly blue: {
-                        /** @default [] */
+                        /**
+                         * @description The cards that were put on top of it.
+                         * @default []
+                         */
                         readonly over?: readonly string[];
+                        /** @description The cards it is about. */
                         readonly cards: readonly string[];
-                        /** @default [] */
+                        /**
+                         * @description The cards that were put under it.
+                         * @default []
+                         */
                         readonly under?: readonly string[];
                     };
                 } | null;
-                /** @default 0 */
+                /**
+                 * @description How many flee tokens there are.
+                 * @default 0
+                 */
                 readonly fleeTokens?: number;
                 /**
+                 * @description Danger tokens not yet in the enemy reserve, and resolved ones that wait for the next terrain.
                  * @default {
                  *       "unseen": {},
                  *       "aside": []
                  *     }
                  */
                 readonly danger?: {
+                    /** @description The tokens that are not in the enemy reserve yet, each kind with how many there are. */
                     readonly unseen: {
                         readonly [key: string]: number;
                     };
-                    /** @default [] */
+                    /**
+                     * @description The tokens that wait for the next terrain.
+                     * @default []
+                     */
                     readonly aside?: readonly ("regular" | "gas-mask" | "sledgehammer" | "ss" | "stg44" | "mg42" | "officer" | "dog" | "empty" | "danger-1" | "danger-2" | "danger-3" | "danger-4" | "danger-5" | "luck-1" | "luck-2" | "luck-3" | "luck-4" | "luck-5")[];
                 };
                 /**
+                 * @description More dice for stealth checks and a new direction for the rest of the turn (vs.danger.extra-check-die, vs.danger.new-direction)
                  * @default {
                  *       "checkDice": 0,
                  *       "newDirection": []
                  *     }
                  */
                 readonly dangerous?: {
-                    /** @default 0 */
+                    /**
+                     * @description How many more dice a stealth check takes for the rest of the turn.
+                     * @default 0
+                     */
                     readonly checkDice?: number;
-                    /** @default [] */
+                    /**
+                     * @description Where a new direction holds for the rest of the turn.
+                     * @default []
+                     */
                     readonly newDirection?: readonly string[];
                 };
-                /** @default null */
+                /**
+                 * @description The operations of a campaign that are still to come, and whether Secret Weapons go with it (vs.campaign.selection, vs.campaign.goliath)
+                 * @default null
+                 */
                 readonly campaign?: {
+                    /** @description The operations that are still to come. */
                     readonly operations: readonly string[];
-                    /** @default false */
+                    /**
+                     * @description Whether Secret Weapons go with it.
+                     * @default false
+                     */
                     readonly secretWeapons?: boolean;
                 } | null;
-                /** @default null */
+                /**
+                 * @description Boxes ticked in each category and challenges met, kept from game to game (vs.medal.challenge, vs.medal.boxes)
+                 * @default null
+                 */
                 readonly medals?: {
+                    /** @description How many boxes are ticked. */
                     readonly boxes: {
                         readonly [key: string]: number;
                     };
-                    /** @default [] */
+                    /**
+                     * @description The challenges that were met.
+                     * @default []
+                     */
                     readonly challenges?: readonly string[];
                 } | null;
-                /** @default {} */
+                /**
+                 * @description What has been counted on this level, for challenges.
+                 * @default {}
+                 */
                 readonly tally?: {
                     readonly [key: string]: number;
                 };
-                /** @default [] */
+                /**
+                 * @description What has happened that special rules and failure conditions ask about.
+                 * @default []
+                 */
                 readonly facts?: readonly string[];
-                /** @default 0 */
+                /**
+                 * @description Numbers the units, so that ids stay unique.
+                 * @default 0
+                 */
                 readonly drawn?: number;
-                /** @default null */
+                /**
+                 * @description How it ends.
+                 * @default null
+                 */
                 readonly result?: {
-                    /** @enum {string} */
+                    /**
+                     * @description How it ends.
+                     * @enum {string}
+                     */
                     readonly result: "victory" | "defeat";
+                    /** @description It as a sentence, in English. */
                     readonly text: string;
+                    /** @description The ids of the rules it rests on. */
                     readonly cites: readonly string[];
                 } | null;
             };
-            /** @default [] */
+            /**
+             * @description What was answered since the last checkpoint, in order.
+             * @default []
+             */
             readonly answers?: readonly ({
+                /** @description The dice that were rolled. */
                 readonly faces: readonly number[];
             } | {
+                /** @description The card it is about. */
                 readonly card: string;
             } | {
+                /** @description The option that was chosen. */
                 readonly option: string;
             } | {
-                readonly action: components["schemas"]["Action"];
+                /** @description The action that is carried out. */
+                readonly action: {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "move";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description Where it ends. */
+                    readonly to: string;
+                    /** @description Those who come along. */
+                    readonly along?: readonly string[];
+                    /** @description How many of the action points are saved ones. */
+                    readonly saved?: number;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "move-stealthily";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description Where it ends. */
+                    readonly to: string;
+                    /** @description Those who come along. */
+                    readonly along?: readonly string[];
+                    /** @description How many of the action points are saved ones. */
+                    readonly saved?: number;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "exit";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description Those who come along. */
+                    readonly along?: readonly string[];
+                    /** @description How many of the action points are saved ones. */
+                    readonly saved?: number;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "unblock";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description How many of the action points are saved ones. */
+                    readonly saved?: number;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "close-combat";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description What it is aimed at. */
+                    readonly target: "barrel" | string;
+                    /** @description How many of the action points are saved ones. */
+                    readonly saved?: number;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "shoot";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /**
+                     * @description The weapon that is used.
+                     * @enum {string}
+                     */
+                    readonly weapon: "pistol" | "thompson" | "scoped-rifle" | "sten" | "mp40" | "stg44" | "mg42" | "nest" | "grenade";
+                    /** @description What it is aimed at. */
+                    readonly target: string;
+                    /** @description How many of the action points are saved ones. */
+                    readonly saved?: number;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "use";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /**
+                     * @description The token it is about.
+                     * @enum {string}
+                     */
+                    readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                    /** @description What it is aimed at. */
+                    readonly target?: string;
+                    /** @description How many of the action points are saved ones. */
+                    readonly saved?: number;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "interact";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description The objective it is about. */
+                    readonly objective: string;
+                    /**
+                     * @description The token it is about.
+                     * @enum {string}
+                     */
+                    readonly token?: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                    /** @description How many of the action points are saved ones. */
+                    readonly saved?: number;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "interrupt";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description How many of the action points are saved ones. */
+                    readonly saved?: number;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "save";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "collect";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /**
+                     * @description The token it is about.
+                     * @enum {string}
+                     */
+                    readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "drop";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /**
+                     * @description The token it is about.
+                     * @enum {string}
+                     */
+                    readonly token: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "exchange";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description The other piece that takes part in it. */
+                    readonly with: string;
+                    /**
+                     * @description What is given away.
+                     * @default []
+                     */
+                    readonly give?: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+                    /**
+                     * @description What is taken for it.
+                     * @default []
+                     */
+                    readonly take?: readonly ("first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee")[];
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "blow-up";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description The place where it is. */
+                    readonly at: string;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "enter-nest";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "leave-nest";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "skill";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description The skill that is used. */
+                    readonly skill: string;
+                    /** @description What it is aimed at. */
+                    readonly target?: string;
+                    /** @description How many of the action points are saved ones. */
+                    readonly saved?: number;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "play-xp";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                    /** @description The card it is about. */
+                    readonly card: string;
+                    /**
+                     * @description The token it is about.
+                     * @enum {string}
+                     */
+                    readonly token?: "first-aid-kit" | "crowbar" | "german-uniform" | "grenade" | "tnt" | "bombardment" | "mp40" | "stg44" | "mg42" | "spotted" | "binoculars" | "airdrop" | "flee";
+                    /** @description What it is aimed at. */
+                    readonly target?: string;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "end-turn";
+                    /** @description The commando who acts. */
+                    readonly commando: string;
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "end-phase";
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "go-on";
+                } | {
+                    /**
+                     * @description Which kind of action it is.
+                     * @constant
+                     */
+                    readonly do: "ask-us";
+                    /**
+                     * @description When the players are asked for actions that take no action points.
+                     * @enum {string}
+                     */
+                    readonly when: "always" | "possible" | "weighty" | "never";
+                };
             } | {
-                /** @constant */
+                /**
+                 * @description The game went on by itself.
+                 * @constant
+                 */
                 readonly proceed: true;
             })[];
         };
