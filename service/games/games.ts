@@ -16,7 +16,6 @@ import { type Agreement, type GameServices, timeAt } from "./game-services.ts";
 import { isEmpty, type Made, play, playBlind, type Played } from "./advance.ts";
 import { begin, type CreatedGame } from "./begin.ts";
 import { MASTER, SPECTATOR } from "./invitations.ts";
-import { refuseAlike } from "./seat-names.ts";
 import { allow, type Caller, enter, type Entry, notPossibleNow } from "./entry.ts";
 import {
   askedBy,
@@ -125,7 +124,11 @@ export async function createGame(
     throw notPossibleNow("hidden", "What you know of that game is not a position: hidden things are missing.");
   const { game: ruleset } = situation;
   const seats = situation.seats();
-  refuseAlike([...seats, MASTER, SPECTATOR], agreed.names);
+  if (agreed.names !== undefined) {
+    // few games have names, and a start of a function reads nothing that it does not need
+    const { refuseAlike } = await import("./seat-names.ts");
+    refuseAlike([...seats, MASTER, SPECTATOR], agreed.names);
+  }
   return begin(desk, {
     ruleset,
     position,

@@ -1,19 +1,9 @@
 import { unreadableAt } from "../schema/faults.ts";
 import type { SeatName } from "../storage/seats.ts";
 
-/** Letters of other scripts that look like a Latin one, each with that one behind it. */
-const twins = new Map(
-  [
-    // Cyrillic
-    "АA ВB ЕE ЅS ІI ЈJ КK МM НH ОO РP СC ТT УY ХX ԌG ԚQ ԜW",
-    "аa еe ѕs іi јj оo рp сc уy хx һh ԁd ԛq ԝw",
-    // Greek
-    "ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX",
-    "αa ιi κk νv οo ρp υu χx",
-    // Armenian and Latin letters of their own
-    "Օo օo ՏS Սu սu հh ցg ıi ɡg ɑa",
-  ].flatMap((pairs) => pairs.split(" ").map((pair): [string, string] => [pair.slice(0, 1), pair.slice(1)])),
-);
+/** Letters of Cyrillic and Greek, and the Latin ones that they look like, in the same order. */
+const OTHERS = "АВЕЅІЈКМНОРСТУХаеѕіјорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορι";
+const LATIN = "ABESIJKMHOPCTYXaesijopcyxABEZHIKMNOPTYXavopi";
 
 /** What hardly differs in print: strokes and circles, whatever they stand for, and letters that run together. */
 const strokes: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +17,7 @@ const strokes: readonly (readonly [RegExp, string])[] = [
 const printed = (name: string): string =>
   Array.from(
     name.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, ""),
-    (sign) => twins.get(sign) ?? sign,
+    (sign) => LATIN[OTHERS.indexOf(sign)] ?? sign,
   )
     .join("")
     .replace(/[\s_\p{Pd}]+/gu, " ");
