@@ -152,6 +152,23 @@ export function checkFile(file: string): void {
 /** Whether there is no room left, by the words of SQLite or of the system. */
 const isFull = (error: Error): boolean => troubleOf(error) === "full" || ("code" in error && error.code === "ENOSPC");
 
+/** What Umpire and SQLite write in a data folder: the lock, the games, and what lies beside them for a while. */
+const ownFiles: readonly string[] = ["lock.sqlite", "games.sqlite", "games.sqlite-new"].flatMap((name) =>
+  ["", "-journal", "-wal", "-shm"].map((part) => `${name}${part}`),
+);
+
+/** Refuses a folder in which something else lies where a file has to be: SQLite would only say that it cannot write. */
+function checkNames(folder: string): void {
+  const other = ownFiles
+    .map((name) => join(folder, name))
+    .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === false);
+  if (other === undefined) return;
+  const what = statSync(other).isDirectory() ? "a folder" : "no plain file";
+  throw new UnusableFolder(
+    `${other} is ${what}, and a file of Umpire has to be there. Nothing was changed. Move it away, or choose another folder with UMPIRE_DATA.`,
+  );
+}
+
 /** Why a folder cannot be made ready, said with what to do; what is no trouble of the folder stays as it is. */
 function unready(folder: string, error: unknown): unknown {
   if (error instanceof UnusableFolder || !(error instanceof Error) || !("code" in error)) return error;
@@ -178,6 +195,7 @@ export function openFolder(folder: string): { readonly file: string; release(): 
 function ready(folder: string): { readonly file: string; release(): void } {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new UnusableFolder(`${folder} is a file; UMPIRE_DATA names a folder, or "memory".`);
+  checkNames(folder);
   const file = gamesIn(folder);
   if (existsSync(join(folder, "games")) && !existsSync(file))
     throw new UnusableFolder(

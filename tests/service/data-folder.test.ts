@@ -142,6 +142,19 @@ describe("a data folder", () => {
     );
   });
 
+  test.each([
+    ...["lock.sqlite", "games.sqlite", "games.sqlite-new"].flatMap((name) =>
+      ["", "-journal", "-wal", "-shm"].map((part) => `${name}${part}`),
+    ),
+  ])("in which %s is a folder says so, and changes nothing", (name) => {
+    const folder = newFolder();
+    mkdirSync(join(folder, name));
+    expect(() => openEmbeddedStore(folder)).toThrow(
+      `${join(folder, name)} is a folder, and a file of Umpire has to be there. Nothing was changed. Move it away, or choose another folder with UMPIRE_DATA.`,
+    );
+    expect(readdirSync(folder)).toEqual([name]);
+  });
+
   test("that is a file is not a folder", () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "");
