@@ -24,28 +24,11 @@ import { BoardMarks } from "./marks.tsx";
 import { BoardPicture } from "./picture.tsx";
 import { Rulers } from "./rulers.tsx";
 import { BoardCursor } from "./cursor.tsx";
-import { boxOf, type Lie, middleIn } from "./frames.ts";
+import { boxOf, type Lie, middleIn, type Look } from "./frames.ts";
 import { type Cell, cellsOf, type Flash, nextCell, piecesOn, placeAt, placeOf } from "./places.ts";
 import { BESIDE, type Bounds, steps, useRoom, useShownSize, useWalk } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
 import { Zoom, zoomByKey, zoomFor } from "./zoom.tsx";
-
-/**
- * How a place is set off: what is looked at, what can be chosen, attacked or acted on otherwise, what is chosen, what an
- * attack is aimed at, what an event was about.
- */
-export type Look =
-  | "selected"
-  | "option"
-  | "target"
-  | "reachable"
-  | "way"
-  | "chosen"
-  | "aimed"
-  | "pointed"
-  | "grave"
-  | "seeing"
-  | "foretold";
 
 export interface Highlight {
   readonly place: string;

@@ -1,10 +1,26 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
-import type { Look } from "./board-view.tsx";
 import { doorFrame, doorNamed } from "./doors.ts";
 import { type Cell, cellsOf } from "./places.ts";
 
 // Frames round places of a board of cells. Where a piece shows which way it faces, they keep to the corners: an arrow
 // points out of the middle of a side, and nothing may lie over it.
+
+/**
+ * How a place is set off: what is looked at, what can be chosen, attacked or acted on otherwise, what is chosen, what an
+ * attack is aimed at, what an event was about.
+ */
+export type Look =
+  | "selected"
+  | "option"
+  | "target"
+  | "reachable"
+  | "way"
+  | "chosen"
+  | "aimed"
+  | "pointed"
+  | "grave"
+  | "seeing"
+  | "foretold";
 
 /** How the cells of a board lie in its drawing. */
 export interface Lie {

@@ -110,31 +110,6 @@ describe.skipIf(!hasBrowser)("a measured table for whoever knows the game", () =
     await page.close();
   });
 
-  it("Dust Tactics: rings round a squad leave the bases of all its miniatures free", async () => {
-    const near = `${section}unit n1 v.guard north at 84,50, whole, facing 180\n`;
-    const page = await playText(visit, "dust-tactics", near, desk);
-    await page.click("[data-doer=s1]");
-    await page.locator("[data-do], [data-plan-first]").first().waitFor();
-    if ((await page.locator("[data-do]").count()) > 0) await page.click("[data-do]");
-    await page.locator("[data-plan-first]", { hasText: /^Attack$/ }).click();
-    await page.locator("[data-field=plan]:not([data-plan-first])").first().click();
-    await page.waitForSelector("[data-highlight=target]");
-    // a ring covers no place of another base: there it is clipped away
-    const covered: number = await page.evaluate(`(() => {
-      const rings = [...document.querySelectorAll("[data-highlight=target]")];
-      const bases = document.querySelector("[data-bases]");
-      const isFree = (x, y) => bases.isPointInFill(Object.assign(bases.ownerSVGElement.createSVGPoint(), { x, y }));
-      return rings.filter((ring) => {
-        const { x, y, width, height } = ring.getBBox();
-        const isClipped = document.getElementById(/#([^")]+)/.exec(ring.getAttribute("clip-path"))[1]).contains(bases);
-        return !isClipped || isFree(x + width / 2, y + height / 2);
-      }).length;
-    })()`);
-    expect(await page.locator("[data-highlight=target]").count()).toBe(5);
-    expect(covered).toBe(0);
-    await page.close();
-  });
-
   it("Dust Tactics: a unit bears the letters on the table that sentences call it by, a hero those of the name", async () => {
     const page = await playText(visit, "dust-tactics", three, desk);
     await page.waitForSelector("[data-doer=s1]");
@@ -161,6 +136,29 @@ unit n2 v.guard north at 110,60, whole, facing 180
 
 describe.skipIf(!hasBrowser)("Dust Tactics: a unit acts", () => {
   const visit = visiting({ runsOn: true });
+
+  it("with rings round its targets that leave the bases of all their miniatures free", async () => {
+    const page = await playText(visit, "dust-tactics", laid, desk);
+    await page.click("[data-doer=s1]");
+    await page.click("[data-do]");
+    await page.click("[data-plan-first=attack]");
+    await page.click(`[data-choice='["attack","move"]']`);
+    await page.waitForSelector('.table[data-step="2"] [data-highlight=target]');
+    // a ring covers no place of another base: there it is clipped away
+    const covered: number = await page.evaluate(`(() => {
+      const rings = [...document.querySelectorAll("[data-highlight=target]")];
+      const bases = document.querySelector("[data-bases]");
+      const isFree = (x, y) => bases.isPointInFill(Object.assign(bases.ownerSVGElement.createSVGPoint(), { x, y }));
+      return rings.filter((ring) => {
+        const { x, y, width, height } = ring.getBBox();
+        const isClipped = document.getElementById(/#([^")]+)/.exec(ring.getAttribute("clip-path"))[1]).contains(bases);
+        return !isClipped || isFree(x + width / 2, y + height / 2);
+      }).length;
+    })()`);
+    expect(await page.locator("[data-highlight=target]").count()).toBeGreaterThanOrEqual(5);
+    expect(covered).toBe(0);
+    await page.close();
+  });
 
   it("by its first action and what follows it, to do nothing among them; the attack leaves its target and template in sight", async () => {
     const page = await playText(visit, "dust-tactics", laid, desk);
