@@ -240,11 +240,11 @@ const ofGunners: ReadonlySet<ActionName> = new Set([...ofMarks, "vehicle-attack"
  * Whether an action stands on the sheet of a vehicle; what does not is not listed for it. rr.opveh.floor-it,
  * rr.opveh.repair, rr.dare.swillys-no-mark
  */
-export function isOnItsSheet(vehicle: OperatorVehicle, name: ActionName): boolean {
-  if (name === "floor-it") return isWillys(vehicle);
-  if (name === "repair") return sheetOf(vehicle).repairs;
-  if (!ofGunners.has(name)) return true;
-  return vehicle.kind !== "truck" && !(vehicle.kind === "support-willys" && ofMarks.has(name));
+export function isOnItsSheet(vehicle: OperatorVehicle, action: ActionName): boolean {
+  if (action === "floor-it") return isWillys(vehicle);
+  if (action === "repair") return sheetOf(vehicle).repairs;
+  if (!ofGunners.has(action)) return true;
+  return vehicle.kind !== "truck" && !(vehicle.kind === "support-willys" && ofMarks.has(action));
 }
 
 export const actions = { "end-vehicle-turn": endVehicleTurn };
