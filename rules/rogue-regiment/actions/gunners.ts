@@ -77,7 +77,7 @@ function requireBearing(ctx: Ctx, req: Req, { vehicle, operator, end, unit }: Gu
   });
   req.need(bearing.inLine || bearing.throughWall, {
     met: `${operator.id} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
-    unmet: `${operator.id} has no line of sight to ${unit.id}.${blocker === null ? "" : ` ${onTheLine(blocker)}`}${bearing.besidesWall ? " That is more than a single wall of its building." : " Nor is it inside a building behind a single wall."}`,
+    unmet: `${operator.id} has no line of sight to ${unit.id}.${blocker === null ? "" : ` ${onTheLine(blocker)}`}${bearing.besidesWall ? "" : " Nor is it inside a building behind a single wall."}`,
     at: blocker?.at,
     cites: ["rr.attack.los-range", "rr.opveh.into-building", ...(blocker?.cites ?? [])],
   });

@@ -1,10 +1,9 @@
-import { type Ctx, grid, name, number, record } from "../table/context.ts";
+import { grid, name, number, record } from "../table/context.ts";
 import { isWillys } from "../table/crew.ts";
 import type { ActionName } from "../table/action-schema.ts";
 import type { OperatorVehicle } from "../table/state.ts";
 import { ground } from "../table/terrain.ts";
 import { lengthOf, modelOf, stepped, tokenSquares, isWholeOnBoard } from "../table/vehicle-token.ts";
-import type { Square } from "../../geometry/index.ts";
 import { closedStep } from "../movement/index.ts";
 import { afterPath, driveAlong, drives, inTheWay, placeNow, requireDrive } from "./driving.ts";
 import { crewOf, driverOf, sheetOf } from "../fighting/index.ts";
@@ -23,10 +22,6 @@ const drive = byVehicle("drive", {
   perform: (ctx, incident, vehicle, { path }) => driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move"]),
   exact: true,
 });
-
-/** What is said of a square that is open to a vehicle and not regular. */
-const roughness = (ctx: Ctx, square: Square): string =>
-  grid(ctx).squares[square] === ground.hedge ? `a hedge is on ${name(ctx, square)}` : `${name(ctx, square)} is forest`;
 
 /** Floor it!: 1 AP, the Willys drives 5 squares straight forward into regular squares only. rr.opveh.floor-it */
 const floorIt = byVehicle("floor-it", {
@@ -55,11 +50,12 @@ const floorIt = byVehicle("floor-it", {
       );
       const closed = closedStep(ctx, modelOf(vehicle), place, "forward");
       const rough = into.find((square) => grid(ctx).squares[square] !== ground.regular);
+      const at = closed?.at ?? (rough === undefined ? undefined : name(ctx, rough));
       if (
         !req.need(closed === null && rough === undefined, {
           met: `Square ${i + 1} straight ahead is regular.`,
-          unmet: `Floor it! goes straight on into regular squares only: ${closed?.text ?? roughness(ctx, rough ?? 0)}.`,
-          at: closed?.at ?? (rough === undefined ? undefined : name(ctx, rough)),
+          unmet: `It would go into regular squares only: ${closed?.text ?? `${at} is none`}.`,
+          at,
           cites: ["rr.opveh.floor-it", ...(closed?.cites ?? [])],
         })
       )

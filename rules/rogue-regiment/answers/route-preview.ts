@@ -3,13 +3,12 @@ import { alertPatrols, convoyMoves, isInConvoy, keepsToRoute } from "../axis/ind
 import type { Citation } from "../book/citation.ts";
 import { isCommanding } from "../jager/index.ts";
 import type { Ctx } from "../table/context.ts";
-import type { AxisUnit } from "../table/state.ts";
 import { isVehicle } from "../table/vehicle-token.ts";
 import { drivenTo, playedOut, unlessOtherwise } from "./played-out.ts";
 
 /**
- * Where the vehicles that keep to their routes drive in the coming Axis Advance Phase, whoever is spotted, whom they run
- * over and what they see: those of a convoy, and alert patrols of AA Trucks. rr.convoy.move, rr.convoy.run-over,
+ * Where the vehicles that keep to their routes drive in the coming Axis Advance Phase, whoever is spotted, and whom they
+ * run over: those of a convoy, and alert patrols of AA Trucks. rr.convoy.move, rr.convoy.run-over,
  * rr.kick.aa-truck-alert-patrol
  */
 export function routeIntents(ctx: Ctx): readonly EnemyIntent[] {
@@ -31,28 +30,16 @@ export function routeIntents(ctx: Ctx): readonly EnemyIntent[] {
     candidates: [],
     decidedBy: null,
   });
-  const ofUnits = units.flatMap((unit) => {
+  const drives = driving.flatMap((unit) => {
     const now = table.state.units.find(({ id }) => id === unit.id);
-    const deeds = [
-      ...(driving.includes(unit) ? driveOf(unit, now) : []),
-      ...(now?.alert === true && !unit.alert ? ["is alerted"] : []),
-    ];
-    const role: readonly Citation[] = driving.includes(unit)
-      ? [isInConvoy(ctx, unit) ? "rr.convoy.move" : "rr.kick.aa-truck-alert-patrol"]
-      : [];
-    return deeds.length === 0 ? [] : [intent(unit.id, deeds.join(" and "), ...role)];
+    const role = isInConvoy(ctx, unit) ? "rr.convoy.move" : "rr.kick.aa-truck-alert-patrol";
+    // one that has driven its route to the end is no longer there
+    if (now === undefined) return [intent(unit.id, "drives off the board", role)];
+    if (!isVehicle(now) || (now.token.x === unit.token?.x && now.token.y === unit.token.y)) return [];
+    return [intent(unit.id, drivenTo({ ...now.token, facing: now.facing }, now.at !== null), role)];
   });
-  const ofOperators = operators.flatMap(({ id, fate, spotted }) => {
-    const now = table.state.operators.find((operator) => operator.id === id);
-    if (now?.fate === "dead" && fate === "in-play") return [intent(id, "is run over")];
-    return now?.spotted === true && !spotted ? [intent(id, "is spotted")] : [];
-  });
-  return [...ofUnits, ...ofOperators];
-}
-
-/** Where a vehicle has driven, in words; one that has come to the end of its route is no longer there. */
-function driveOf({ token }: AxisUnit, now: AxisUnit | undefined): readonly string[] {
-  if (now === undefined) return ["drives off the board"];
-  if (!isVehicle(now) || (now.token.x === token?.x && now.token.y === token.y)) return [];
-  return [drivenTo({ ...now.token, facing: now.facing }, now.at !== null)];
+  const dead = operators.filter(
+    ({ id, fate }) => fate !== "dead" && table.state.operators.some((now) => now.id === id && now.fate === "dead"),
+  );
+  return [...drives, ...dead.map(({ id }) => intent(id, "is run over"))];
 }

@@ -1,7 +1,8 @@
+import { citeIf } from "../../kernel/index.ts";
 import { edgeBetween } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Ctx, grid, name } from "../table/context.ts";
-import { edge, edgeNames, ground } from "../table/terrain.ts";
+import { edgeNames, ground } from "../table/terrain.ts";
 import { stepObstacle, type VehicleModel, type VehiclePlace, type VehicleStep } from "../table/vehicle-token.ts";
 
 /** What closes a step to a vehicle: how it is said at the end of a sentence, where it lies, and by which rules. */
@@ -11,19 +12,13 @@ export interface ClosedStep {
   readonly cites: readonly Citation[];
 }
 
-/** What is said of ground that a vehicle does not enter, and the row of the ground itself. */
-const grounds: Readonly<Record<number, { readonly is: string; readonly cites: readonly Citation[] }>> = {
-  [ground.water]: { is: "is water", cites: ["rr.square.water-move"] },
-  [ground.rock]: { is: "is rock", cites: [] },
-  [ground.crates]: { is: "is full of crates", cites: [] },
-  [ground.dump]: { is: "is a supply dump", cites: ["rr.cover.supply-dump"] },
-  [ground.indoors]: { is: "is inside a building", cites: [] },
-};
-
-const walls: Readonly<Record<number, readonly Citation[]>> = {
-  [edge.highWall]: ["rr.cover.high-blocks"],
-  [edge.grapplePoint]: ["rr.cover.high-blocks"],
-  [edge.buildingWall]: ["rr.building.wall"],
+/** What is said of ground that a vehicle does not enter. */
+const grounds: Readonly<Record<number, string>> = {
+  [ground.water]: "is water",
+  [ground.rock]: "is rock",
+  [ground.crates]: "is full of crates",
+  [ground.dump]: "is a supply dump",
+  [ground.indoors]: "is inside a building",
 };
 
 /**
@@ -37,16 +32,22 @@ export function closedStep(ctx: Ctx, model: VehicleModel, place: VehiclePlace, s
   const turns: readonly Citation[] = step.includes("turn") ? ["rr.open.vehicle-turn"] : [];
   if ("edge" in obstacle) {
     const [a, b] = obstacle.edge;
-    const code = edgeBetween(board, a, b);
     return {
-      text: `a ${edgeNames[code] ?? "wall"} lies between ${name(ctx, a)} and ${name(ctx, b)}`,
+      text: `a ${edgeNames[edgeBetween(board, a, b)] ?? "wall"} lies between ${name(ctx, a)} and ${name(ctx, b)}`,
       at: name(ctx, b),
-      cites: ["rr.veh.blocked", ...(walls[code] ?? []), "rr.open.vehicle-edges", ...turns],
+      cites: ["rr.veh.blocked", "rr.open.vehicle-edges", ...turns],
     };
   }
   const at = name(ctx, obstacle.square);
-  const on = grounds[board.squares[obstacle.square] ?? ground.regular];
-  return on === undefined || model === "boat"
-    ? { text: `${at} is not water`, at, cites: ["rr.square.water-move", ...turns] }
-    : { text: `${at} ${on.is}`, at, cites: ["rr.veh.blocked", ...on.cites, ...turns] };
+  const code = board.squares[obstacle.square] ?? ground.regular;
+  const dry = model === "boat";
+  return {
+    text: `${at} ${dry ? "is not water" : (grounds[code] ?? "is closed")}`,
+    at,
+    cites: [
+      ...citeIf(!dry, "rr.veh.blocked"),
+      ...citeIf(dry || code === ground.water, "rr.square.water-move"),
+      ...turns,
+    ],
+  };
 }
