@@ -142,11 +142,11 @@ describe("a data folder", () => {
     );
   });
 
-  test.each([
-    ...["lock.sqlite", "games.sqlite", "games.sqlite-new"].flatMap((name) =>
+  test.each(
+    ["lock.sqlite", "games.sqlite", "games.sqlite-new"].flatMap((name) =>
       ["", "-journal", "-wal", "-shm"].map((part) => `${name}${part}`),
     ),
-  ])("in which %s is a folder says so, and changes nothing", (name) => {
+  )("in which %s is a folder says so, and changes nothing", (name) => {
     const folder = newFolder();
     mkdirSync(join(folder, name));
     expect(() => openEmbeddedStore(folder)).toThrow(

@@ -30,7 +30,7 @@ function untold(document: unknown): readonly string[] {
   const found: string[] = [];
   for (const [name, schema] of Object.entries(components.schemas))
     fieldPlaces(schema, name, (part, place) => {
-      const said = part["description"] ?? (/Types$/.test(name) ? "Of a game's own." : undefined);
+      const said = part["description"] ?? (name.endsWith("Types") ? "Of a game's own." : undefined);
       if (typeof said !== "string" || said.length < 3) found.push(`${name}: ${place}`);
       return part;
     });
