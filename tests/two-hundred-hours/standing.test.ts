@@ -32,7 +32,9 @@ drawn trooper for attacker`;
 
   it("does not end on the base of a friend who stands up there", () => {
     const situation = beforeTheWay(roof, "A2");
-    expect(faults(situation, "12,12.5")).toEqual(["No way of A2 leads to 12,12.5."]);
+    expect(faults(situation, "12,12.5")).toEqual([
+      "No way of A2 leads to 12,12.5. The way comes too near to A1 at 12,12.5.",
+    ]);
     expect(faults(situation, "12.9,13.2")).toEqual([]);
   });
 

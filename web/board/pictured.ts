@@ -117,7 +117,8 @@ export async function drawnPicture({ model, title, subtitle, sight, drawn }: Pic
   });
   const lie = { left: board.left, top: board.top, side: board.cell };
   const over = drawn === undefined ? "" : `<g data-drawn="">${overlay(model, drawn, lie, width)}</g>`;
-  const whole = svg.replace(/<\/svg>\s*$/, () => `${over}</svg>`).replace(/(<svg\b[^>]*>)/, `$1${await letters()}`);
+  const [begun, end] = [svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>")];
+  const whole = `${svg.slice(0, begun)}${await letters()}${svg.slice(begun, end)}${over}${svg.slice(end)}`;
   return { svg: whole, width, height };
 }
 
