@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { connect } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { localServer } from "../../service/local/server.ts";
+import { answerTo } from "./raw-socket.ts";
 
 /*
  * Whatever goes wrong on a connection, each request on it is answered once, in order, and nobody is left without a word:
@@ -41,13 +41,7 @@ afterAll(async () => {
 
 /** The statuses of all that comes back for some bytes until the server closes the connection, and the last body. */
 async function toldFor(bytes: string): Promise<{ readonly statuses: readonly number[]; readonly last: string }> {
-  const socket = connect({ port: running.port, host: "127.0.0.1" });
-  let answer = "";
-  socket.on("data", (part: Buffer) => (answer += part.toString()));
-  socket.on("error", () => undefined);
-  await once(socket, "connect");
-  socket.write(bytes);
-  await once(socket, "close");
+  const answer = await answerTo(running.port, bytes, { ends: false });
   const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
   return { statuses, last: answer.split("\r\n\r\n").at(-1) ?? "" };
 }

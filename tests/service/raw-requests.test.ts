@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { connect } from "node:net";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { localServer } from "../../service/local/server.ts";
+import { answerTo } from "./raw-socket.ts";
 
 const running: { server: Server | null; port: number } = { server: null, port: 0 };
 beforeAll(async () => {
@@ -20,18 +20,7 @@ afterAll(async () => {
   if (running.server !== null) await once(running.server, "close");
 });
 
-/** All that comes back for some bytes, until the other end is done with it. */
-async function answerTo(bytes: string): Promise<string> {
-  const socket = connect({ port: running.port, host: "127.0.0.1" });
-  let answer = "";
-  socket.on("data", (part: Buffer) => (answer += part.toString()));
-  socket.on("error", () => undefined);
-  await once(socket, "connect");
-  socket.write(bytes);
-  socket.end();
-  await once(socket, "close");
-  return answer;
-}
+const told = (bytes: string): Promise<string> => answerTo(running.port, bytes, { ends: true });
 
 const host = "host: localhost\r\n";
 const posted = `POST / HTTP/1.1\r\n${host}connection: close\r\n`;
@@ -50,7 +39,7 @@ it.each([
   ["a chunk that is cut", `${posted}transfer-encoding: chunked\r\n\r\n5\r\n{}`, 400],
   ["a header over two lines", `GET / HTTP/1.1\r\n${host}a: b\r\n c\r\n\r\n`, 400],
 ])("says as a problem what is wrong with %s", async (_, bytes, status) => {
-  const answer = await answerTo(bytes);
+  const answer = await told(bytes);
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toMatch(/^content-type: application\/problem\+json/im);
@@ -58,11 +47,11 @@ it.each([
 });
 
 it("answers what is unusual and well formed", async () => {
-  expect(await answerTo("GET / HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await answerTo(`${posted}expect: nothing-known\r\ncontent-length: 2\r\n\r\n{}`)).toMatch(/POST 2$/);
+  expect(await told("GET / HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await told(`${posted}expect: nothing-known\r\ncontent-length: 2\r\n\r\n{}`)).toMatch(/POST 2$/);
   const upgrade = `GET / HTTP/1.1\r\n${host}connection: close, upgrade\r\nupgrade: websocket\r\n\r\n`;
-  expect(await answerTo(upgrade)).toMatch(/^HTTP\/1\.1 200 /);
-  const many = await answerTo(
+  expect(await told(upgrade)).toMatch(/^HTTP\/1\.1 200 /);
+  const many = await told(
     `GET / HTTP/1.1\r\n${host}\r\n`.repeat(49) + `GET / HTTP/1.1\r\n${host}connection: close\r\n\r\n`,
   );
   expect(many.match(/HTTP\/1\.1 200 /g)).toHaveLength(50);
