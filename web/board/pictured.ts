@@ -1,5 +1,6 @@
 import type { BoardModel, SightRuling } from "../api/answers.ts";
 import { drawBoard } from "../../pictures/index.ts";
+import { base64Of } from "../page/base64.ts";
 import { theme } from "../page/theme.ts";
 import light from "../styles/fonts/umpire-sans-400.woff2?url";
 import bold from "../styles/fonts/umpire-sans-700.woff2?url";
@@ -83,7 +84,7 @@ function overlay(model: BoardModel, { way, lines, about }: Drawn, lie: Lie, widt
 /** A letter file of the page as text that a drawing can hold: a drawing that is painted fetches nothing. */
 async function held(address: string): Promise<string> {
   const bytes = await (await fetch(address)).bytes();
-  return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
+  return `data:font/woff2;base64,${base64Of(bytes)}`;
 }
 
 /** Letters as far apart as they are drawn, whatever size the drawing is painted at. */

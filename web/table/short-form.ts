@@ -4,6 +4,7 @@ import type { BoardAnswer } from "../api/answers.ts";
 import type { Where } from "../api/where.ts";
 import { type Matter, matterIn } from "../game/asked.ts";
 import type { Moment, Step, TableCard } from "../game/table.ts";
+import { base64Of } from "../page/base64.ts";
 
 /**
  * What a link holds of a position: a text board with its settings, or, in the middle of something, the position as it
@@ -80,10 +81,7 @@ async function through(
 export async function fold(form: ShortForm): Promise<string | null> {
   const text = new TextEncoder().encode(JSON.stringify(form));
   const packed = await through(text, new CompressionStream("deflate-raw"), MOST_TEXT);
-  const word = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  const word = base64Of(packed).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   return word.length > LONGEST_LINK ? null : word;
 }
 

@@ -27,6 +27,8 @@ export function Tools({
   readonly children: ComponentChildren;
 }) {
   const { table } = sitting;
+  // nobody asked for it
+  const tintsByItself = tints && query["watch"] === undefined;
   return (
     <>
       <Replay key={step.number} table={table} step={step} from={query["film"]} />
@@ -34,10 +36,10 @@ export function Tools({
       <button
         type="button"
         data-watch-layer=""
-        class={tints && query["watch"] === undefined ? "by-itself" : ""}
+        class={tintsByItself ? "by-itself" : ""}
         aria-pressed={tints}
         title={
-          tints && query["watch"] === undefined
+          tintsByItself
             ? "The ground that the other side watches, shown while somebody acts: press to leave it out"
             : "The ground that the other side watches"
         }

@@ -4,6 +4,7 @@ import type { Citation } from "../book/citation.ts";
 import { gapToItem, gapToMarker, nearestTo, within } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Fighter } from "../table/fighter.ts";
+import { objectivesThere } from "../table/things.ts";
 import { battlefieldOf, centreOf } from "../table/battlefield.ts";
 import { type Ctx, reading, sideOf, standingOf } from "../table/context.ts";
 import { isCrew, isLit, type FighterOrBody } from "../detection/index.ts";
@@ -86,7 +87,7 @@ function gunGoals(ctx: Ctx, fighter: Fighter, at: Place): readonly Goal[] {
 
 /** Where a defender entering the table may head: the nearest objective, or the centre if there is none. zh.enter.defender */
 export function entryGoals(ctx: Ctx, at: Place): readonly Goal[] {
-  const markers = ctx.state.objectives.filter(({ status }) => status === "there");
+  const markers = objectivesThere(ctx.state);
   if (markers.length === 0)
     return [{ id: "centre", at: centreOf(ctx.state), kind: "centre", tested: false, cites: ["zh.enter.defender"] }];
   return measured

@@ -20,7 +20,14 @@ import { measured } from "../../geometry/index.ts";
 import { inches, isOnTable, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { WeaponId } from "../book/weapons.ts";
-import { applyResults, isCovertAttacker, isDetected, placeMarker, straddleRoll } from "../detection/index.ts";
+import {
+  applyResults,
+  isCovertAttacker,
+  isDetected,
+  placeMarker,
+  straddleRoll,
+  viewPoints,
+} from "../detection/index.ts";
 import {
   assist,
   makeRoll,
@@ -63,7 +70,6 @@ import {
   facingTo,
   fightReach,
   hadClearView,
-  viewPoints,
   counterWeapon,
   covertPoints,
   handWeapon,

@@ -21,7 +21,7 @@ import type { ActionOf } from "../table/action-schema.ts";
 import { inches, isOnTable, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import { applyResults, isDetected, isWatchedAfterRoll } from "../detection/index.ts";
-import { baseRadius, gapToItem, gapToMarker, touches } from "../table/measuring.ts";
+import { baseRadius, gapToItem, gapToMarker, nearestOn, touches } from "../table/measuring.ts";
 import {
   makeRoll,
   type MedalEffect,
@@ -31,7 +31,7 @@ import {
   successesOf,
   useMedals,
 } from "../dice/index.ts";
-import type { Charge } from "../table/things.ts";
+import { type Charge, objectivesThere } from "../table/things.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import { movementOf, resultsAtOnce } from "../movement/index.ts";
 import { stepEnds, stepTo } from "./stepping.ts";
@@ -45,11 +45,9 @@ const hasCharge = ({ charges, missionCharge }: Fighter): boolean => charges > 0 
 
 /** What a charge at a place is set against: an objective it touches, or the AA gun without a crew. zh.m3.charges, zh.m8.gun-charges */
 export function subjectAt(ctx: Ctx, at: Place): string | null {
-  const { gun, objectives } = ctx.state;
+  const { gun } = ctx.state;
   const near = (gap: measured.Gap): boolean => measured.isWithin(gap, Math.round(0.05 * measured.inch));
-  const objective = objectives.find(
-    (marker) => marker.status === "there" && near(measured.gapToSegment(at, marker.at, marker.at)),
-  );
+  const objective = objectivesThere(ctx.state).find((marker) => near(measured.gapToSegment(at, marker.at, marker.at)));
   if (objective !== undefined) return objective.id;
   const item = gun === null || gun.destroyed ? undefined : itemNamed(ctx.state, gun.item);
   return item !== undefined && gun?.crew.length === 0 && near(measured.gapToShape(at, item.corners)) ? item.id : null;
@@ -65,24 +63,15 @@ function missionTarget(ctx: Ctx): { readonly at: string; readonly cites: readonl
   return { at: "the AA gun, once nobody mans it", cites: ["zh.m8.gun-charges", "zh.m8.gun-charge-uncrewed"] };
 }
 
-/** The place on an outline that is nearest to another. */
-function nearestPlaceOn(corners: readonly Place[], to: Place): Place {
-  const feet = corners.map((u, i) => measured.footOn(u, corners[(i + 1) % corners.length] ?? u, to));
-  return feet.reduce(
-    (best, foot) => (measured.squaredDistance(foot, to) < measured.squaredDistance(best, to) ? foot : best),
-    feet[0] ?? to,
-  );
-}
-
 /** Things a mission names that a charge could be put at from where a fighter stands. */
 function subjectPlaces(ctx: Ctx, fighter: OnTable): readonly Place[] {
-  const { gun, objectives } = ctx.state;
-  const places = objectives
-    .filter((objective) => objective.status === "there" && touches(ctx, gapToMarker(ctx, fighter.at, objective.at)))
-    .map(({ at }) => at);
+  const { gun } = ctx.state;
+  const places = objectivesThere(ctx.state)
+    .map(({ at }) => at)
+    .filter((at) => touches(ctx, gapToMarker(ctx, fighter.at, at)));
   const item = gun === null ? undefined : itemNamed(ctx.state, gun.item);
   if (item === undefined || !touches(ctx, gapToItem(ctx, fighter.at, item.corners))) return places;
-  return [...places, nearestPlaceOn(item.corners, fighter.at)];
+  return [...places, nearestOn(item.corners, fighter.at)];
 }
 
 /** Places that touch a base: at what the mission names, and all round. zh.charge.place */
@@ -198,20 +187,20 @@ const effectsOf = (fighter: OnTable): readonly MedalEffect[] => [
 
 /** What a mission names to set charges at: its objectives, and the gun that nobody mans. zh.m3.charges, zh.m8.gun-charges */
 function subjectsOf({ state }: Ctx, fighter: OnTable): readonly Place[] {
-  const { gun, objectives } = state;
-  const places = objectives.filter(({ status }) => status === "there").map(({ at }) => at);
+  const { gun } = state;
+  const places = objectivesThere(state).map(({ at }) => at);
   const item = gun === null || gun.destroyed || gun.crew.length > 0 ? undefined : itemNamed(state, gun.item);
-  return item === undefined ? places : [...places, nearestPlaceOn(item.corners, fighter.at)];
+  return item === undefined ? places : [...places, nearestOn(item.corners, fighter.at)];
 }
 
 /** The tasks worth listing: where the fighter stands, and after the move to what the mission names. zh.charge.move */
 function chargesOf(ctx: Ctx, fighter: OnTable): readonly SetCharge[] {
   const task: SetCharge = { do: "set-charge", fighter: fighter.id };
+  if (subjectPlaces(ctx, fighter).length > 0) return [task];
   const limit = movementOf(fighter, number(ctx, "zh.number.charge-move"));
   const near = subjectsOf(ctx, fighter).filter(
     (at) => measured.squaredDistance(fighter.at, at) <= (limit + baseRadius(ctx)) ** 2,
   );
-  if (subjectPlaces(ctx, fighter).length > 0) return [task];
   const moved = near.flatMap((at): readonly SetCharge[] => {
     // it touches the marker, and not the item that this may lie at
     const ends = stepEnds(at, fighter.at, baseRadius(ctx) + inches(0.02), [0, 45, 315, 90, 270, 135, 225, 180]);

@@ -48,7 +48,7 @@ import { explode } from "../harm/index.ts";
 import { isEnterable, movementOf, onTable, turnTo, moveFirst } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import { makeRoll, successesOf, sumOf, useMedals } from "../dice/index.ts";
-import type { Objective } from "../table/things.ts";
+import { type Objective, objectivesThere } from "../table/things.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { destroyObjective } from "../missions/index.ts";
 
@@ -246,9 +246,7 @@ const shootInMission: ActionRule<"shoot"> = {
   candidates(ctx, fighter) {
     const atFighters = shoot.candidates(ctx, fighter);
     if (ctx.state.mission !== "m4" || !isStanding(fighter) || !hasGrenades(fighter)) return atFighters;
-    const atObjectives = ctx.state.objectives
-      .filter(({ status }) => status === "there")
-      .flatMap((objective) => throwsAt(ctx, fighter, objective));
+    const atObjectives = objectivesThere(ctx.state).flatMap((objective) => throwsAt(ctx, fighter, objective));
     return [...atFighters, ...atObjectives];
   },
   perform(ctx, fighter, action) {

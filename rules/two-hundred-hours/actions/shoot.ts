@@ -17,7 +17,6 @@ import {
   facingTo,
   hadClearView,
   mayAttack,
-  viewPoints,
   covertPoints,
   hasGrenades,
   hasSpecial,
@@ -69,7 +68,7 @@ import {
 } from "../table/context.ts";
 import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
 import type { ActionRule } from "./rule.ts";
-import { applyResults, isDetected, straddleRoll } from "../detection/index.ts";
+import { applyResults, isDetected, straddleRoll, viewPoints } from "../detection/index.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { mayUseEvents } from "../cards/index.ts";
 import { makeRoll, relevantResults, type Roll, successesOf, sumOf, useMedals } from "../dice/index.ts";

@@ -1,4 +1,3 @@
-export { viewPoints } from "../detection/index.ts";
 export { allot, type Spreading } from "./allocate.ts";
 export {
   type Advantages,

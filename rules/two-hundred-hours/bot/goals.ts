@@ -5,7 +5,7 @@ import type { Side } from "../book/ids.ts";
 import { hasPrimary, termsOf } from "../missions/index.ts";
 import { atEdge, exitZones } from "../table/zones.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import type { Objective } from "../table/things.ts";
+import { type Objective, objectivesThere } from "../table/things.ts";
 import type { State } from "../table/state.ts";
 import { type Ctx, hasKeyword, isStanding, sideOf, standingOf } from "../table/context.ts";
 
@@ -71,7 +71,7 @@ const isChargeSet = ({ charges }: State): boolean => charges.some(({ objective }
 
 /** The objectives that an attacker can do something about. */
 function objectivesFor({ state }: Ctx, fighter: OnTable): readonly Objective[] {
-  const there = state.objectives.filter(({ status }) => status === "there");
+  const there = objectivesThere(state);
   switch (state.mission) {
     case "m3":
       return holdsCharge(fighter) && !isChargeSet(state) ? there : [];
@@ -149,7 +149,7 @@ export function chargeTargets(ctx: Ctx): readonly Place[] {
   const { state } = ctx;
   const gun = state.mission === "m8" && state.gun?.destroyed === false ? itemNamed(state, state.gun.item) : undefined;
   const isWanted = state.mission === "m3" ? !isChargeSet(state) : state.mission === "m4";
-  const there = isWanted ? state.objectives.filter(({ status }) => status === "there") : [];
+  const there = isWanted ? objectivesThere(state) : [];
   return [...there.map(({ at }) => at), ...(gun?.corners ?? [])];
 }
 
@@ -158,7 +158,7 @@ export function guardedPlaces(ctx: Ctx): readonly Place[] {
   const { state } = ctx;
   const gun = gunAt(ctx);
   return [
-    ...state.objectives.filter(({ status }) => status === "there").map(({ at }) => at),
+    ...objectivesThere(state).map(({ at }) => at),
     ...(gun === null ? [] : [gun]),
     ...(state.captive === null ? [] : [state.captive.at]),
   ];

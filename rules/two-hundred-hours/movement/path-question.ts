@@ -17,7 +17,8 @@ import type { PlaceAnswer } from "../table/action-schema.ts";
 import { battlefieldOf, inches, placeOf, unit, written } from "../table/battlefield.ts";
 import { watchersOf, watchTold, watchMeans } from "../detection/index.ts";
 import type { Place } from "../book/schemas.ts";
-import { baseRadius } from "../table/measuring.ts";
+import { baseRadius, nearestOn } from "../table/measuring.ts";
+import { objectivesThere } from "../table/things.ts";
 import type { Pending, PendingKind } from "../table/state.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { type Climbable, STEPS_REACH } from "./ground.ts";
@@ -174,22 +175,6 @@ const sides = [
 /** How many places are listed at most. */
 const MOST_NAMED = 24;
 
-/** The nearest point of an outline to a place. */
-function nearestOn(corners: readonly Place[], place: Place): Place {
-  let best = place;
-  let least = Infinity;
-  for (const [i, u] of corners.entries()) {
-    const v = corners[(i + 1) % corners.length] ?? u;
-    const foot = measured.footOn(u, v, place);
-    const off = measured.squaredDistance(foot, place);
-    if (off < least) {
-      least = off;
-      best = foot;
-    }
-  }
-  return best;
-}
-
 /** Goals worth moving to: the four sides, what gives cover, enemies, markers. */
 function goals(ctx: Ctx, fighter: OnTable, limit: number): readonly NamedEnd[] {
   const { state } = ctx;
@@ -211,11 +196,10 @@ function goals(ctx: Ctx, fighter: OnTable, limit: number): readonly NamedEnd[] {
       : [{ name: `touching ${id}`, at: measured.placeAlong(foot, back, radius + 4) }];
   });
   const enemies = enemiesOf(state, fighter).map((enemy) => ({ name: `towards ${enemy.id}`, at: enemy.at }));
-  const markers = [
-    ...state.objectives.filter(({ status }) => status === "there"),
-    ...state.escapes,
-    ...state.bodies,
-  ].map((piece) => ({ name: `towards ${piece.id}`, at: piece.at }));
+  const markers = [...objectivesThere(state), ...state.escapes, ...state.bodies].map((piece) => ({
+    name: `towards ${piece.id}`,
+    at: piece.at,
+  }));
   return [...far, ...cover, ...markers, ...enemies].slice(0, MOST_NAMED);
 }
 

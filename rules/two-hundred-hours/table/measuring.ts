@@ -135,3 +135,19 @@ export function touchesItem(ctx: Ctx, at: Place, id: string): boolean {
   const item = itemNamed(ctx.state, id);
   return item !== undefined && touches(ctx, gapToItem(ctx, at, item.corners));
 }
+
+/** The nearest point of an outline to a place. */
+export function nearestOn(corners: readonly Place[], place: Place): Place {
+  let best = place;
+  let least = Infinity;
+  for (const [i, u] of corners.entries()) {
+    const v = corners[(i + 1) % corners.length] ?? u;
+    const foot = measured.footOn(u, v, place);
+    const off = measured.squaredDistance(foot, place);
+    if (off < least) {
+      least = off;
+      best = foot;
+    }
+  }
+  return best;
+}

@@ -17,6 +17,10 @@ export const objectiveSchema = z.strictObject({
 });
 export type Objective = z.infer<typeof objectiveSchema>;
 
+/** The objectives that lie where they were placed: nobody carries, destroyed or scored them. */
+export const objectivesThere = ({ objectives }: { readonly objectives: readonly Objective[] }): readonly Objective[] =>
+  objectives.filter(({ status }) => status === "there");
+
 /** A set demo charge. zh.charge.place, zh.charge.countdown */
 export const chargeSchema = z.strictObject({
   id: idSchema,
