@@ -28,8 +28,9 @@ export function seatAsked(game: StoredGame): Elsewhere | null {
   if (you === null || ended !== null) return null;
   const others = otherSeats(game);
   const missing = proposal?.missing ?? [];
-  // the next move cancels a wish: it is answered first
-  const consent = missing.includes(you) ? undefined : others.find((seat) => missing.includes(seat));
+  // the next move cancels a wish: it is answered first, here before elsewhere
+  if (missing.includes(you)) return null;
+  const consent = others.find((seat) => missing.includes(seat));
   if (consent !== undefined) return { seat: consent, asked: "consent" };
   const turn = isTurnOf(state, you) ? undefined : others.find((seat) => isTurnOf(state, seat));
   return turn === undefined ? null : { seat: turn, asked: "turn" };
