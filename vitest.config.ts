@@ -13,6 +13,7 @@ const whole = [
   "tests/deploy/*.test.ts",
   "tests/docs/worked-changes.test.ts",
   "tests/fault/*.test.ts",
+  "tests/packages/generated-types.test.ts",
   "tests/lambdas/{bundles,flow,inventory,licences}.test.ts",
   "tests/self-hosting/*.test.ts",
   "tests/service/dynamodb-local.test.ts",

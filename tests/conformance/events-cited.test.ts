@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRecord, type Move } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
+import { tries } from "../soak/at-length.ts";
 import { casesOf, openedBy } from "./read-otherwise.ts";
 
 /*
@@ -8,7 +9,7 @@ import { casesOf, openedBy } from "./read-otherwise.ts";
  */
 
 /** Of so many cases one is played. */
-const onePer = 3;
+const onePer = tries(12, 1);
 
 describe.each(games)("an event of $id", (game) => {
   it("cites at least one rule, and each once", () => {

@@ -16,11 +16,11 @@ import { casesOf, openedBy, otherReadings, type Readings } from "./read-otherwis
  * that it shows.
  */
 const onePer: Readonly<Record<string, number>> = {
-  "hour-of-glory": 8,
-  "v-sabotage": 12,
-  "rogue-regiment": 60,
-  "dust-tactics": 80,
-  "two-hundred-hours": 200,
+  "hour-of-glory": 24,
+  "v-sabotage": 36,
+  "rogue-regiment": 240,
+  "dust-tactics": 240,
+  "two-hundred-hours": 600,
 };
 
 /** What a case asks about, or does first; undefined where it does neither. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
 import type { Game, Move, OpenPosition } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
+import { tries } from "../soak/at-length.ts";
 import { casesOf, openedBy, otherReadings, type Readings } from "./read-otherwise.ts";
 
 /*
@@ -11,10 +12,10 @@ import { casesOf, openedBy, otherReadings, type Readings } from "./read-otherwis
 
 /** Of so many cases about one is asked about every open point. Of the others each about those it shows. */
 const onePer: Readonly<Record<string, number>> = {
-  "hour-of-glory": 4,
-  "v-sabotage": 30,
-  "two-hundred-hours": 60,
-  "dust-tactics": 30,
+  "hour-of-glory": tries(16, 4),
+  "v-sabotage": tries(90, 30),
+  "two-hundred-hours": tries(240, 60),
+  "dust-tactics": tries(90, 30),
 };
 
 /** The points that are asked about in games where stories do not name all of theirs. */

@@ -8,7 +8,7 @@ import { unlikeInGraphql } from "./both-apis.ts";
 import { servingByTheDocument } from "./serving.ts";
 
 /** Every so many of each game's cases; all of them in the soak. */
-const STEP = tries(75, 1);
+const STEP = tries(120, 1);
 /** How much of what differs is told, in characters. */
 const MOST_TOLD = 3000;
 

@@ -5,12 +5,13 @@ import { groundOf, type Send, wrongWith } from "./hostile-ground.ts";
 import type { Target } from "./hostile-requests.ts";
 import { hostileValues } from "./hostile-values.ts";
 import { serving } from "./serving.ts";
+import { tries } from "../soak/at-length.ts";
 
 /** Bytes of what is hostile at each place, and of a body as long as one may be. */
 const USUAL = 8000;
 const WHOLE = 256 * 1024;
 /** Each place meets one value in turn; of those deep in a position, which are the same everywhere, so many are left out. */
-const DEEP = 20;
+const DEEP = tries(60, 20);
 
 const service = serving();
 let targets: readonly Target[];

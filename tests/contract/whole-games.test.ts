@@ -6,8 +6,8 @@ import type { PostedGame } from "../soak/posted-game.ts";
 
 /** How many games of each ruleset are played, and in the soak; fewer of those whose policy thinks longest. */
 const games: Readonly<Record<string, { readonly usually: number; readonly inSoak: number }>> = {
-  "hour-of-glory": { usually: 2, inSoak: 42 },
-  "v-sabotage": { usually: 2, inSoak: 42 },
+  "hour-of-glory": { usually: 1, inSoak: 42 },
+  "v-sabotage": { usually: 1, inSoak: 42 },
   "rogue-regiment": { usually: 1, inSoak: 28 },
   "two-hundred-hours": { usually: 1, inSoak: 14 },
   "dust-tactics": { usually: 1, inSoak: 14 },

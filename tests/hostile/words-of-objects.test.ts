@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
+import { tries } from "../soak/at-length.ts";
 import {
   momentsOf,
   thrownByActions,
@@ -19,7 +20,7 @@ const told = (thrown: readonly Thrown[]): readonly string[] =>
   );
 
 describe.each(games)("words that every object has, read by $id", (game) => {
-  const moments = momentsOf(game, 2);
+  const moments = momentsOf(game, tries(2, 4));
 
   it.each([
     ["in texts", () => thrownByTexts(game, moments)],

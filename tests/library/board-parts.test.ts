@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Game, games, seededChance, type Situation, Unreadable, unwrap } from "@umpire/rules";
 import { drawBoard } from "@umpire/rules/pictures";
+import { atLength } from "../soak/at-length.ts";
 
 /** The paths of plain data, down to its last parts; of a list its first and its last. */
 function pathsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
@@ -17,6 +18,9 @@ function withAt(value: unknown, [key = "", ...rest]: readonly string[], other: u
   Reflect.set(copy, key, rest.length === 0 ? other : withAt(Reflect.get(copy, key), rest, other));
   return copy;
 }
+
+/** What may stand where something else belongs: each in turn, and all of them everywhere in the soak. */
+const odd: readonly unknown[] = [7, "x", null, {}, [1]];
 
 function played(game: Game): Situation {
   const chance = seededChance(3);
@@ -54,8 +58,8 @@ describe.each(games)("a drawing of $id", ({ load }) => {
       ["/board", board],
       ["/options", options],
     ] as const)
-      for (const path of pathsIn(whole))
-        for (const wrong of [7, "x", null, {}, [1]]) {
+      for (const [n, path] of pathsIn(whole).entries())
+        for (const wrong of atLength ? odd : [odd[n % odd.length]]) {
           const given: unknown = withAt(whole, path, wrong);
           const faults = faultsOf(() =>
             Reflect.apply(drawBoard, undefined, begins === "/board" ? [given, options] : [board, given]),

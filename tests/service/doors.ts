@@ -1,18 +1,11 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { Engine } from "../../cli/engine/engine.ts";
+import { umpire } from "../cli/umpire.ts";
 import { startService } from "../contract/table.ts";
 import { connected } from "./mcp/connected.ts";
 
-const main = join(import.meta.dirname, "../../cli/main.ts");
-
 /** What the command says, whatever it ends with. */
 export function command(args: readonly string[], input = ""): { readonly code: number | null; readonly said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
-    encoding: "utf8",
-    input,
-    env: { ...process.env, NO_COLOR: "1" },
-  });
+  const { status, stdout, stderr } = umpire(args, input);
   return { code: status, said: stdout + stderr };
 }
 

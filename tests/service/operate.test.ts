@@ -1,14 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAdjudicator, type Store } from "../../service/index.ts";
 import { games } from "../all-games.ts";
 import { deeds } from "../../service/local/operate.ts";
-import { keyDeeds } from "../../service/local/operate-keys.ts";
-import { openEmbeddedStore } from "../../service/storage/embedded-store.ts";
 import { anybody, collectNotices, openDesk, openDynamoDesk, type StartedGame, type TestDesk } from "./desk.ts";
 
 const DAY = 24 * 3_600_000;
@@ -83,8 +76,8 @@ describe.each([
     if (late === null) throw new Error("There is no move.");
     await desk.store.commit(game.id, { ...late, version: 3, previous: late.hash });
     let removed: readonly string[] = [];
-    for (let halfDays = 0; halfDays < 80; halfDays++) {
-      desk.clock.now += DAY / 2;
+    for (let days = 0; days < 40; days += 4) {
+      desk.clock.now += 4 * DAY;
       const settled = await desk.games.settleDue(send);
       removed = [...removed, ...settled.removed];
       expect(settled.failed).toEqual([]);
@@ -142,55 +135,3 @@ async function operate(
   const lines = await deed.run({ store, adjudicator: createAdjudicator(games), now: () => desk.clock.now }, id, rest);
   return lines.join("\n");
 }
-
-describe("the command", () => {
-  const main = fileURLToPath(new URL("../../service/local/operate-main.ts", import.meta.url));
-  test("says what it can, and what it cannot do", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "umpire-operate-"));
-    try {
-      await openEmbeddedStore(folder).close();
-      const run = (...args: readonly string[]) =>
-        spawnSync(process.execPath, [main, ...args], {
-          encoding: "utf8",
-          env: { ...process.env, UMPIRE_DATA: folder },
-        });
-      const nothing = run("destroy", "abc");
-      expect(nothing.status).toBe(2);
-      for (const { usage } of Object.values({ ...deeds, ...keyDeeds })) expect(nothing.stderr).toContain(usage);
-      const unknown = run("look", "abc");
-      expect([unknown.status, unknown.stderr.trim()]).toEqual([1, 'There is no game "abc".']);
-      const given = run("give-key", "Anna's", "bot");
-      expect([given.status, given.stdout]).toEqual([0, expect.stringMatching(/^umpire-key-[0-9a-f]{16}-/)]);
-      expect(run("keys").stdout).toContain("Anna's bot");
-      expect(run("give-key").status).toBe(2);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
-
-  test.each([
-    ["operate-main", ["look", "abc"]],
-    ["operate-main", ["keys"]],
-    ["operate-main", ["give-key", "Anna's", "bot"]],
-    ["take-back-main", []],
-    ["take-back-main", ["--all"]],
-    ["backup-main", ["copy.sqlite"]],
-  ])("says where there are no games, and makes none there: %s %j", (command, words) => {
-    const folder = mkdtempSync(join(tmpdir(), "umpire-operate-"));
-    try {
-      const at = fileURLToPath(new URL(`../../service/local/${command}.ts`, import.meta.url));
-      for (const data of [join(folder, "mistyped"), folder, "memory"]) {
-        const { status, stdout, stderr } = spawnSync(process.execPath, [at, ...words], {
-          encoding: "utf8",
-          cwd: folder,
-          env: { ...process.env, UMPIRE_DATA: data },
-        });
-        expect([status, stdout]).toEqual([1, ""]);
-        expect(stderr).toContain(`There are no games in ${data}: ${join(data, "games.sqlite")} is not there.`);
-      }
-      expect(readdirSync(folder)).toEqual([]);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
-});

@@ -5,6 +5,7 @@ import { forgetNames, learnNames, told } from "../../web/page/names.ts";
 import { actionInWords, carriedInWords, valueInWords } from "../../web/table/narrow.ts";
 import { games } from "../all-games.ts";
 import { valueOf } from "../kernel/random-moments.ts";
+import { tries } from "../soak/at-length.ts";
 
 /** What is asked, as the page hears it. */
 const heard = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));
@@ -28,7 +29,7 @@ const raw = [
 const isRaw = (label: string): boolean => raw.some((pattern) => pattern.test(label));
 
 /** So many moments of each mission are looked at. */
-const MOMENTS = 24;
+const MOMENTS = tries(8, 24);
 
 /** Every mission as it usually begins; where forces can be bought, one in which both sides buy theirs, too. */
 function begunAs({ scenarios, choices }: Game): readonly (readonly [string, SetUpOptions])[] {

@@ -7,6 +7,7 @@ import { createStore } from "../../../service/storage/table-store.ts";
 import { games as registry } from "../../../rules/index.ts";
 import { games } from "../../all-games.ts";
 import { caseFiles, casesIn } from "../../conformance/files.ts";
+import { tries } from "../../soak/at-length.ts";
 
 const { table } = openTable("memory");
 const operations = operationsFor({ games: registry, store: createStore(table), now: Date.now, log: () => undefined });
@@ -26,7 +27,7 @@ describe.each(games)("in a chat about $id", ({ id: game }) => {
   it("people read names, and no ids of what has a name", async () => {
     const boards = all.flatMap((one) => (one.game === game && one.position !== undefined ? [one.position] : []));
     let answered = 0;
-    for (const text of boards.filter((_, at) => at % 40 === 0)) {
+    for (const text of boards.filter((_, at) => at % tries(120, 20) === 0)) {
       const place = { game, text };
       const { board } = await operations.board({ ruleset: game, board: text }, nobody).catch(() => ({ board: null }));
       if (board === null) continue;

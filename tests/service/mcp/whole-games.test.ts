@@ -28,7 +28,7 @@ type Told = z.infer<typeof told>;
 const { model } = connecting();
 
 /** The most calls of `adjudicate` of one game: those of short ones suffice for all of it. */
-const mostCalls = (ruleset: string): number => (ruleset === "hour-of-glory" ? 600 : 40);
+const mostCalls = (ruleset: string): number => (ruleset === "hour-of-glory" ? 600 : 20);
 
 const tossed = (draw: (sides: number) => number, count: number, sides: number): number[] =>
   Array.from({ length: count }, () => draw(sides));

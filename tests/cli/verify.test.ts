@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeRecord } from "../../service/games/record.ts";
 import { verifyCommand } from "../../service/games/verify-command.ts";
 import { commitmentTo, sealedDice } from "../../service/adjudication/sealed-dice.ts";
-import { exampleRecord } from "./example-record.ts";
-import { adjudicator, playedGame } from "./recorded-games.ts";
+import { exampleRecord } from "../service/example-record.ts";
+import { adjudicator, playedGame } from "../service/recorded-games.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const example = exampleRecord();
