@@ -17,6 +17,7 @@ const whole = [
   "tests/lambdas/{bundles,flow,inventory,licences}.test.ts",
   "tests/self-hosting/*.test.ts",
   "tests/service/dynamodb-local.test.ts",
+  "tests/service/commands/*.test.ts",
   "tests/service/threads/threads.test.ts",
   "tests/smoke/*.test.ts",
 ];

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { deeds } from "../../service/local/operate.ts";
-import { keyDeeds } from "../../service/local/operate-keys.ts";
-import { openEmbeddedStore } from "../../service/storage/embedded-store.ts";
+import { deeds } from "../../../service/local/operate.ts";
+import { keyDeeds } from "../../../service/local/operate-keys.ts";
+import { openEmbeddedStore } from "../../../service/storage/embedded-store.ts";
 
 describe("the commands of an operator", () => {
-  const main = fileURLToPath(new URL("../../service/local/operate-main.ts", import.meta.url));
+  const main = fileURLToPath(new URL("../../../service/local/operate-main.ts", import.meta.url));
   test("says what it can, and what it cannot do", async () => {
     const folder = mkdtempSync(join(tmpdir(), "umpire-operate-"));
     try {
@@ -43,7 +43,7 @@ describe("the commands of an operator", () => {
   ])("says where there are no games, and makes none there: %s %j", (command, words) => {
     const folder = mkdtempSync(join(tmpdir(), "umpire-operate-"));
     try {
-      const at = fileURLToPath(new URL(`../../service/local/${command}.ts`, import.meta.url));
+      const at = fileURLToPath(new URL(`../../../service/local/${command}.ts`, import.meta.url));
       for (const data of [join(folder, "mistyped"), folder, "memory"]) {
         const { status, stdout, stderr } = spawnSync(process.execPath, [at, ...words], {
           encoding: "utf8",
