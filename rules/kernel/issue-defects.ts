@@ -10,6 +10,9 @@ const MOST_TOLD = 20;
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
+/** The end of a sentence that names those of some words that are near to one that is not known. */
+export type Near = (word: string, words: readonly string[]) => string;
+
 /** What stands at a path of plain data; undefined where nothing does. */
 export function valueAt(value: unknown, path: Path): unknown {
   let inner = value;
@@ -37,6 +40,7 @@ function nearestField(
   issue: Extract<Issue, { code: "unrecognized_keys" }>,
   value: unknown,
   schema: z.core.$ZodType,
+  near: Near,
 ): string {
   const given = valueAt(value, issue.path);
   const has = (field: string): boolean => typeof given === "object" && given !== null && Object.hasOwn(given, field);
@@ -44,17 +48,25 @@ function nearestField(
   // what is there already is not what was meant
   const free = fieldsAt(schema, issue.path, value).filter((field) => !has(field));
   const around = free.find((field) => fieldsWithin(schema, [...issue.path, field]).has(unknown));
-  return around === undefined ? nearest(unknown, free) : `; put it into "${around}"`;
+  return around === undefined ? near(unknown, free) : `; put it into "${around}"`;
 }
 
-function defectOf(issue: Issue, base: string, value: unknown, schema: z.core.$ZodType | undefined): Defect {
+/** What a value was read by, and where it lies. */
+interface Reading {
+  readonly base: string;
+  readonly value: unknown;
+  readonly schema: z.core.$ZodType | undefined;
+  readonly near: Near;
+}
+
+function defectOf(issue: Issue, { base, value, schema, near }: Reading): Defect {
   const at = (path: Path): string => [base, ...path.map(String)].join("/");
   const { path } = issue;
   const given = valueAt(value, path);
   const message = issueText(issue, given);
   if (issue.code === "unrecognized_keys") {
-    const near = schema === undefined ? "" : nearestField(issue, value, schema);
-    const told = `${message.replace(/\.$/, "")}${near}.`;
+    const nearby = schema === undefined ? "" : nearestField(issue, value, schema, near);
+    const told = `${message.replace(/\.$/, "")}${nearby}.`;
     return { code: "unknown-field", path: at([...path, ...issue.keys.slice(0, 1)]), message: told };
   }
   const name = path.at(-1);
@@ -63,7 +75,7 @@ function defectOf(issue: Issue, base: string, value: unknown, schema: z.core.$Zo
   const kinds = kindsOf(issue);
   if (kinds !== null && typeof given === "string") {
     const what = name === "do" ? "action" : `"${String(name)}" called`;
-    const there = `There is no ${what} "${given.slice(0, 60)}"${nearest(given, kinds.map(String))}.`;
+    const there = `There is no ${what} "${given.slice(0, 60)}"${near(given, kinds.map(String))}.`;
     return { code: "unreadable", path: at(path), message: there };
   }
   return { code: "unreadable", path: at(path), message };
@@ -98,17 +110,19 @@ function inOrder(issues: readonly Issue[]): readonly Issue[] {
 
 /**
  * What is wrong with a value, as its schema found it: the place of each fault below `base`, what is missing by its name,
- * what is not known with what is nearest to it. Takes the value that was read, and the schema.
+ * what is not known with what is nearest to it (by `near`, else by its letters). Takes the value that was read, and the
+ * schema.
  */
 export const issueDefects = (
   error: z.core.$ZodError,
   base: string,
   value: unknown,
   schema?: z.core.$ZodType,
+  near: Near = nearest,
 ): readonly Defect[] =>
   inOrder(error.issues.flatMap((issue) => unfolded(issue)))
     .slice(0, MOST_TOLD)
-    .map((issue) => defectOf(issue, base, value, schema));
+    .map((issue) => defectOf(issue, { base, value, schema, near }));
 
 /** The first of some faults in one sentence, and how many there are besides. */
 export function firstFault(defects: readonly Defect[]): string {

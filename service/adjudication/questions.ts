@@ -206,9 +206,12 @@ function rulesQuestions(adjudicator: Adjudicator) {
     schemas: (ruleset: string) =>
       within(async () => {
         const game = await named(ruleset);
-        const position = game.positionJsonSchema();
-        const action = game.actionJsonSchema();
-        return told({ position, action, event: game.shownEventJsonSchema() }, LONG.schemas);
+        // asked for rarely, and long: no start waits for it
+        const { describedFields } = await import("../schema/field-words/index.ts");
+        const described = (schema: unknown, kind: string): unknown => describedFields(schema, ruleset, kind);
+        const position = described(game.positionJsonSchema(), "position");
+        const action = described(game.actionJsonSchema(), "action");
+        return told({ position, action, event: described(game.shownEventJsonSchema(), "event") }, LONG.schemas);
       }),
   };
 }

@@ -1,8 +1,8 @@
 import { ErrorCode, type JSONRPCErrorResponse, type JSONRPCResultResponse } from "@modelcontextprotocol/sdk/types.js";
 import type * as z from "zod";
-import { nearest } from "../../rules/kernel/index.ts";
 import { Fault } from "../schema/faults.ts";
 import { isObject } from "../schema/json.ts";
+import { nearestMeant } from "../schema/meant.ts";
 import { readRequest } from "../schema/requests.ts";
 
 /** What a server has, by its names. */
@@ -26,7 +26,7 @@ function wrongPrompt(params: unknown, prompts: Named["prompts"]): string | null 
   const name = textAt(params, "name");
   if (name === null) return null;
   const given = Object.hasOwn(prompts, name) ? prompts[name] : undefined;
-  if (given === undefined) return `There is no prompt "${name}"${nearest(name, Object.keys(prompts))}.`;
+  if (given === undefined) return `There is no prompt "${name}"${nearestMeant(name, Object.keys(prompts))}.`;
   try {
     readRequest(given, isObject(params) ? (params["arguments"] ?? {}) : {});
     return null;
@@ -56,7 +56,7 @@ function wrongReference(params: unknown, { prompts, addresses }: Named): string 
   const ref = isObject(params) ? params["ref"] : null;
   const name = textAt(ref, "name");
   if (name !== null && !Object.hasOwn(prompts, name))
-    return `There is no prompt "${name}"${nearest(name, Object.keys(prompts))}.`;
+    return `There is no prompt "${name}"${nearestMeant(name, Object.keys(prompts))}.`;
   const uri = textAt(ref, "uri");
   if (uri === null || addresses.includes(uri)) return null;
   return `Nothing is completed for "${uri}"; addresses are: ${addresses.join(", ")}.`;
@@ -77,7 +77,7 @@ export function unknownName(message: unknown, named: Named): Answer | null {
     case "tools/call": {
       const name = textAt(params, "name");
       if (name === null || named.tools.includes(name)) return null;
-      const text = `There is no tool "${name}"${nearest(name, named.tools)}.`;
+      const text = `There is no tool "${name}"${nearestMeant(name, named.tools)}.`;
       return { jsonrpc: "2.0", id, result: { isError: true, content: [{ type: "text", text }] } };
     }
     case "prompts/get":

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { chance } from "./chance.ts";
 import { firstFault, isKeptLine, isOneLine, issueDefects, strengths } from "../../rules/kernel/index.ts";
 import { Fault } from "./faults.ts";
+import { nearestMeant } from "./meant.ts";
 import { MOST_CASES, MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
 import { wholeNumber } from "./address-numbers.ts";
 
@@ -391,7 +392,7 @@ export type MoveFields = Pick<z.infer<typeof actSchema>, "action" | "choose" | "
 export function readRequest<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const defects = issueDefects(parsed.error, "", value, schema).map((defect) =>
+  const defects = issueDefects(parsed.error, "", value, schema, nearestMeant).map((defect) =>
     // a fault of the request as a whole lies at its root
     defect.path === "" ? { ...defect, path: "/" } : defect,
   );

@@ -21,6 +21,7 @@ export async function openDoors() {
       JSON.stringify((await service.post("/graphql", { query, variables })).json),
     tool: async (name: string, given: Readonly<Record<string, unknown>>): Promise<string> =>
       (await model.call(name, given)).text,
+    tools: async () => (await model.client.listTools()).tools,
     engine: async (line: Readonly<Record<string, unknown>>): Promise<string> =>
       JSON.stringify(await engine.answer(JSON.stringify({ id: 1, ...line }))),
     app: service.app,

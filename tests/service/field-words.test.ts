@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { games } from "../../rules/index.ts";
 import { generalDocument, openApiDocument } from "../../service/index.ts";
 import { byGame } from "../../service/schema/field-words/by-game.ts";
 import { common } from "../../service/schema/field-words/common.ts";
 import { fieldPlaces } from "../../service/schema/field-words/fields.ts";
+import { startService } from "../contract/table.ts";
 import { fieldWords } from "../../service/schema/field-words/index.ts";
 import { ofApi } from "../../service/schema/field-words/of-api.ts";
 
@@ -40,6 +42,15 @@ function untold(document: unknown): readonly string[] {
 describe("every field says what it is", () => {
   it("in the document of all games", () => {
     expect(untold(generalDocument())).toEqual([]);
+  });
+
+  it.each(documents)("in the schemas of $id by themselves", async ({ id }) => {
+    const { app, embedded } = await startService();
+    const answer = await app.request(`/v1/rulesets/${id}/schemas`);
+    const schemas = z.record(z.string(), z.looseObject({})).parse(await answer.json());
+    await embedded.close();
+    expect(Object.keys(schemas)).toEqual(["position", "action", "event"]);
+    expect(untold({ components: { schemas } })).toEqual([]);
   });
 
   it.each(documents)("in the document of $id", ({ document }) => {
