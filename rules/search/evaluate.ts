@@ -111,8 +111,8 @@ interface Search {
 }
 
 /**
- * Tries the candidates until so many playouts are done; yields after each pass over those that are left, for how many actions
- * the policy was asked in it.
+ * Tries the candidates until so many playouts are done; yields after each pass over those that are left, for how many
+ * actions the policy was asked in it, and in the first one after each candidate.
  */
 function* halving({ seen, all, wantsVictory, goesOnWith }: Search, options: SearchOptions): Generator<number> {
   const { seed, playouts, most = MOST_ASKS, phases } = options;
@@ -132,6 +132,8 @@ function* halving({ seen, all, wantsVictory, goesOnWith }: Search, options: Sear
         const trial = foreseen.trial(tried.move, { most, phases, seed: number });
         actions += trial.actions;
         count(tried, passes, trial, wantsVictory);
+        // whose work ends in the first pass knows something of those that were tried until then
+        if (passes === 0 && tried !== left.at(-1)) yield 0;
       }
       yield actions;
     }

@@ -183,7 +183,8 @@ function foundOut(seen: PlayerView, keep: Candidate, asked: Judging): Found | nu
   const evaluation = within(work, evaluate(seen, { seed, playouts, candidates, keep, most: MOST_ASKS }));
   const line = evaluation?.lines.find(({ move }) => candidateText(move) === candidateText(keep));
   const tried = evaluation?.lines.filter(({ playouts: many }) => many > 0) ?? [];
-  if (evaluation === null || line === undefined || line.playouts === 0) return null;
+  // what was tried before the others says nothing of which is better
+  if (evaluation === null || line === undefined || tried.length < evaluation.lines.length) return null;
   // the one that was played, where none is better
   const best = tried.reduce((top, candidate) => (candidate.win > top.win ? candidate : top), line);
   const move = best === line ? null : best.move;

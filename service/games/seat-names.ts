@@ -1,38 +1,36 @@
 import { unreadableAt } from "../schema/faults.ts";
 import type { SeatName } from "../storage/seats.ts";
-
-/** Letters of Cyrillic and Greek, and the Latin ones that they look like, in the same order. */
-const OTHERS = "АВЕЅІЈКМНОРСТУХаеѕіјорсухΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορι";
-const LATIN = "ABESIJKMHOPCTYXaesijopcyxABEZHIKMNOPTYXavopi";
+import { latinOf } from "./confusables.ts";
 
 /** What hardly differs in print: strokes and circles, whatever they stand for, and letters that run together. */
 const strokes: readonly (readonly [RegExp, string])[] = [
   [/[1I|]/g, "l"],
   [/0/g, "O"],
   [/rn/g, "m"],
-  [/vv/g, "w"],
+  [/vv/gi, "w"],
 ];
 
-/** A name as it is printed: without what nobody sees, in the plainest letters that look so. */
-const printed = (name: string): string =>
-  Array.from(
-    name.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, ""),
-    (sign) => LATIN[OTHERS.indexOf(sign)] ?? sign,
-  )
-    .join("")
+/** A name without what nobody sees, and whatever parts its words. */
+const plain = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/[\s_\p{Pd}]+/gu, " ");
 
-/** How a name may be taken for others: by its letters, large or small, and by its strokes. */
+/** A name as it is printed: in the Latin letters that it looks like. */
+const printed = (name: string): string => Array.from(plain(name), (sign) => latinOf.get(sign) ?? sign).join("");
+
+/** How a name may be taken for others: by its letters, large or small, by what they look like, and by its strokes. */
 const looks = (name: string): readonly string[] => [
+  plain(name).toLowerCase(),
   printed(name).toLowerCase(),
-  strokes.reduce((text, [these, that]) => text.replace(these, that), printed(name)),
+  strokes.reduce((text, [these, that]) => text.replace(these, that), printed(name)).toLowerCase(),
 ];
 
 /** Whether two names may be taken for each other. */
 export const lookAlike = (one: string, other: string): boolean => {
-  const [letters, print] = looks(one);
-  const [otherLetters, otherPrint] = looks(other);
-  return letters === otherLetters || print === otherPrint;
+  const others = looks(other);
+  return looks(one).some((look, way) => look === others[way]);
 };
 
 /**
