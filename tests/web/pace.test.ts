@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { lasting, ofOneStep, ofRecap, type Read, secondsOf, speedNames } from "../../web/director/pace.ts";
 
-const moment = (told: string, more: Partial<Read> = {}): Read => ({ told, grave: false, dice: [], ...more });
+const moment = (told: string, more: Partial<Read> = {}): Read => ({
+  told,
+  grave: false,
+  dice: [],
+  isAside: false,
+  ...more,
+});
 const sum = (all: readonly number[] | null): number => (all ?? []).reduce((so, one) => so + one, 0);
 
 /** The moments of a usual turn of the enemy. */
@@ -43,6 +49,22 @@ describe("the pace of a film", () => {
       expect(usual).toBeGreaterThan(fast ?? 0);
       expect(usual).toBeLessThanOrEqual(20_001);
     }
+  });
+
+  it("passes over what is told for the record, if anything else is told", () => {
+    const phase = moment("Turn 1, Stealth Section: the Event Phase begins.", { isAside: true });
+    const usual = lasting([phase, ...turn, phase], "usual", ofOneStep) ?? [];
+    expect([usual[0], usual.at(-1)]).toEqual([0, 0]);
+    expect(usual.slice(1, -1)).toEqual(lasting(turn, "usual", ofOneStep));
+    for (const milliseconds of lasting([phase, phase], "usual", ofOneStep) ?? []) {
+      expect(milliseconds).toBeGreaterThan(0);
+    }
+  });
+
+  it("shows a turn in which nothing weighs and no dice fall within seconds, however long it is", () => {
+    const quiet = Array.from({ length: 40 }, () => moment("Patrol 2 moves from 15,2 to 19,2."));
+    expect(sum(lasting(quiet, "usual", ofOneStep))).toBeLessThanOrEqual(6_001);
+    expect(sum(lasting([...quiet, ...turn], "usual", ofOneStep))).toBeGreaterThan(10_000);
   });
 
   it("takes its time with a recap, says how long that is, and goes on by itself at every speed but one", () => {

@@ -71,6 +71,12 @@ describe("what plays by itself", () => {
     expect(isWorthPlaying(sprint, [frame({ piece: "jock" }, { dice })], { isOwn: true })).toBe(true);
   });
 
+  it("is nothing that is told for the record only, as who stays where he is", () => {
+    const stays = plain.map((shown) => ({ ...shown, event: { event: "stayed", text: "", details: {}, cites: [] } }));
+    expect(isWorthPlaying({ sent: {} }, stays, { isOwn: true })).toBe(false);
+    expect(isWorthPlaying({ sent: {} }, [...stays, ...plain], { isOwn: true })).toBe(true);
+  });
+
   it("is what follows an answer, as where a phase ends, from so many moments on", () => {
     expect(isWorthPlaying({ sent: {} }, plain, { isOwn: true })).toBe(true);
     expect(isWorthPlaying({ sent: {} }, plain.slice(1), { isOwn: true })).toBe(false);

@@ -27,8 +27,8 @@ export interface Card {
 const OF_ITSELF = 40;
 const OF_A_PIECE = 6;
 const OF_A_PLACE = 1;
-/** How much it weighs to cover ground, for what rather stands off the board. */
-const OF_GROUND = 0.3;
+/** How much it weighs to cover ground, for what rather stands off the board, if that is not far. */
+const OF_GROUND = 0.08;
 /** How tall a card becomes on which more is asked, in pixels. */
 const GROWN = 340;
 

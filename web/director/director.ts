@@ -2,6 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/si
 import type { Step } from "../game/table.ts";
 import type { Frame } from "./frames.ts";
 import { lasting, ofOneStep, ofRecap, type Read, secondsOf, type Slower, type Speed, speedNames } from "./pace.ts";
+import { isAside } from "./told.ts";
 import { isWorthPlaying } from "./worth-playing.ts";
 
 // The director plays what has happened, moment by moment: it holds the queue of moments and the pace, and says which
@@ -51,6 +52,27 @@ export const soFar: ReadonlySignal<readonly Frame[]> = computed(() =>
 /** Where the camera looks: at the first place of the moment. */
 export const camera: ReadonlySignal<string | null> = computed(() => frame.value?.at[0] ?? null);
 
+/** A moment as it is read. */
+const readOf = ({ event, move, grave, dice }: Frame): Read => ({
+  told: event?.text ?? move ?? "",
+  grave,
+  dice,
+  isAside: event !== null && move === null && isAside(event),
+});
+
+/** How long each moment is shown at the pace that is chosen; null where they go on by hand. */
+const times = computed(() => {
+  const film = queue.value;
+  return film === null ? null : lasting(film.frames.map(readOf), speed.value, film.slower);
+});
+
+/** The nearest moment from one on, or back from it (`by` -1), at which a film that runs stays for a time. */
+function stopFrom(from: number, by: 1 | -1): number {
+  let stop = from;
+  while (times.value?.[stop] === 0) stop += by;
+  return stop;
+}
+
 /** Goes to the end of the step at once. */
 export function skip(): void {
   const over = recap.peek();
@@ -68,8 +90,14 @@ export function show(wanted: number): void {
   else skip();
 }
 
-export const next = (): void => show((at.value ?? -1) + 1);
-export const back = (): void => show((at.value ?? 0) - 1);
+/** By hand every moment is shown; a film that runs passes over what is told for the record. */
+function goBy(by: 1 | -1): void {
+  const wanted = (at.value ?? (by === 1 ? -1 : 0)) + by;
+  show(running.value ? stopFrom(wanted, by) : wanted);
+}
+
+export const next = (): void => goBy(1);
+export const back = (): void => goBy(-1);
 
 /** Plays from the moment that is shown, else from the first one, or holds. */
 export function playOrHold(): void {
@@ -78,7 +106,7 @@ export function playOrHold(): void {
     return;
   }
   batch(() => {
-    at.value ??= 0;
+    at.value ??= Math.min(stopFrom(0, 1), count.value - 1);
     running.value = speed.value !== "by hand";
   });
 }
@@ -148,15 +176,6 @@ export function putAway(step: Step): void {
     at.value = null;
   });
 }
-
-/** A moment as it is read. */
-const readOf = ({ event, move, grave, dice }: Frame): Read => ({ told: event?.text ?? move ?? "", grave, dice });
-
-/** How long each moment is shown at the pace that is chosen; null where they go on by hand. */
-const times = computed(() => {
-  const film = queue.value;
-  return film === null ? null : lasting(film.frames.map(readOf), speed.value, film.slower);
-});
 
 /** How many seconds a recap of these moments takes; null where they go on by hand. */
 export const secondsOfRecap = (moments: readonly Read[]): number | null => secondsOf(moments, speed.value, ofRecap);

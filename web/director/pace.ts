@@ -1,5 +1,5 @@
-// How long each moment of a film is shown: as long as its sentence takes to be read, what weighs a little longer, and all
-// of them together no longer than somebody likes to watch.
+// How long each moment of a film is shown: as long as its sentence takes to be read, what weighs a little longer, what is
+// told for the record not at all, and all of them together no longer than somebody likes to watch.
 
 /** What the time of a moment hangs on. */
 export interface Read {
@@ -9,21 +9,27 @@ export interface Read {
   readonly grave: boolean;
   /** What came up on the dice that fall in it. */
   readonly dice: readonly unknown[];
+  /** Whether it is told for the record only, as where a phase begins: it is read beside the moment that follows it. */
+  readonly isAside: boolean;
 }
 
-/** A pace in milliseconds: the least that a moment takes, what each sign of its sentence adds, and the most of them all. */
+/**
+ * A pace in milliseconds: the least that a moment takes, what each sign of its sentence adds, and the most of them all;
+ * and the most where none of them weighs and no dice fall.
+ */
 interface Pace {
   readonly least: number;
   readonly sign: number;
   readonly longest: number;
+  readonly quiet: number;
 }
 
 /** Subtitles are read at about 20 signs a second, which is more than the usual pace asks for. By hand nothing goes on. */
 const paces = {
   "by hand": null,
-  slow: { least: 1200, sign: 60, longest: 40_000 },
-  usual: { least: 600, sign: 32, longest: 20_000 },
-  fast: { least: 180, sign: 8, longest: 6_000 },
+  slow: { least: 1200, sign: 60, longest: 40_000, quiet: 20_000 },
+  usual: { least: 600, sign: 32, longest: 20_000, quiet: 6_000 },
+  fast: { least: 180, sign: 8, longest: 6_000, quiet: 2_000 },
 } as const satisfies Readonly<Record<string, Pace | null>>;
 
 export type Speed = keyof typeof paces;
@@ -39,16 +45,24 @@ export const ofOneStep: Slower = { moments: 1, whole: 1 };
 /** A recap is of many steps, which nobody has seen, and who did it is read besides: it takes its time. */
 export const ofRecap: Slower = { moments: 1.5, whole: 4.5 };
 
-/** The milliseconds of each moment; null where they go on by hand. */
+const weighs = ({ grave, dice }: Read): boolean => grave || dice.length > 0;
+
+/**
+ * The milliseconds of each moment, none of one that is told for the record only, unless there are no others; null where
+ * they go on by hand.
+ */
 export function lasting(moments: readonly Read[], speed: Speed, slower: Slower): readonly number[] | null {
   const pace = paces[speed];
   if (pace === null) return null;
-  const wanted = moments.map(
-    ({ told, grave, dice }) =>
-      (pace.least * (grave || dice.length > 0 ? 2 : 1) + pace.sign * told.length) * slower.moments,
+  const isRecord = moments.every(({ isAside }) => isAside);
+  const wanted = moments.map((one) =>
+    one.isAside && !isRecord
+      ? 0
+      : (pace.least * (weighs(one) ? 2 : 1) + pace.sign * one.told.length) * slower.moments,
   );
   const all = wanted.reduce((sum, one) => sum + one, 0);
-  const share = Math.min(1, (pace.longest * slower.whole) / Math.max(1, all));
+  const longest = moments.some(weighs) ? pace.longest : pace.quiet;
+  const share = Math.min(1, (longest * slower.whole) / Math.max(1, all));
   return wanted.map((one) => one * share);
 }
 

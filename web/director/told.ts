@@ -54,12 +54,15 @@ const asideEvents = new Set([
   "marker-unplaced",
 ]);
 
+/** Whether an event is told for the record only: nothing is missed by whoever does not watch it. */
+export const isAside = ({ event }: Pick<ShownEvent, "event">): boolean => asideEvents.has(event);
+
 /** What a step tells most by, the first of them that there is any of. */
 const weights: readonly ((event: ShownEvent) => boolean)[] = [
   isGrave,
   (event) => facesOf(event).length > 0,
   ({ event }) => newsEvents.has(event),
-  ({ event }) => !asideEvents.has(event),
+  (event) => !isAside(event),
 ];
 
 /** The event of a step that tells most: the last that weighs, else the last with dice, with news, of a deed, of all. */

@@ -1,6 +1,7 @@
 import type { Step } from "../game/table.ts";
 import type { Frame } from "./frames.ts";
 import { textsIn } from "./texts-in.ts";
+import { isAside } from "./told.ts";
 
 // Whoever moves a piece of their own knows what they did, and sees on the board where it ended. A film is for what they
 // do not know: dice, wounds and alarms, and what others do about it.
@@ -22,8 +23,8 @@ export function isWorthPlaying(
   { isOwn }: { readonly isOwn: boolean },
 ): boolean {
   if (frames.some(({ grave, dice }) => grave || dice.length > 0)) return true;
-  // what happens nowhere on the board is read, and needs no film
-  const seen = frames.filter(({ at }) => at.length > 0);
+  // what happens nowhere on the board, or is told for the record only, is read, and needs no film
+  const seen = frames.filter(({ at, event }) => at.length > 0 && !(event !== null && isAside(event)));
   if (seen.length < MANY) return false;
   if (!isOwn || sent?.action === undefined) return true;
   const named = textsIn(sent.action);

@@ -78,6 +78,8 @@ const weighed = ({ event, move }: MissedMoment) => ({
   told: event?.text ?? move.words ?? "",
   grave: event !== null && isGrave(event),
   dice: event === null ? [] : facesOf(event),
+  // who did it is told by each of them
+  isAside: false,
 });
 
 /** Offers to play what happened since this browser saw the game last. */

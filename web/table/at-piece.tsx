@@ -43,7 +43,8 @@ export function cardsAtPiece({ sitting, doing, step, piece, free, onDo }: AtPiec
     return [
       {
         key: "action",
-        grows: end === undefined && aimed === null,
+        // what needs no choice asks for nothing more
+        grows: end === undefined && aimed === null && form.actions.length > 1,
         free: [...free, ...placesOf(board, form.piece)],
         place: board.kind !== "table" && !isPlace(board, place) ? (placesOf(board, form.piece)[0] ?? place) : place,
         body: (
