@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { besideIn } from "../../web/board/beside-in.ts";
+import { besideIn, FAR } from "../../web/board/beside-in.ts";
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -72,6 +72,16 @@ describe("a card on a board", () => {
     const card = put(about, [], places);
     for (const place of places) expect(meet(card, place)).toBe(false);
     expect(Math.abs(card.top - about.top)).toBeLessThan(200);
+  });
+
+  it("stands off the board where its side is near, and otherwise where its piece is", () => {
+    const ground = { box: box(200, 0, 500, 600), weight: 0.3, most: 200 * FAR };
+    const at = (left: number) => {
+      const piece = box(left, 300, 36, 36);
+      return besideIn(room, piece, [{ box: piece, weight: 40 }, ground], { width: 180, height: 120 });
+    };
+    expect(at(232).left + 180).toBeLessThanOrEqual(204);
+    expect(Math.abs(at(440).left - 440)).toBeLessThan(220);
   });
 
   it("stays in the room, whatever it is about", () => {

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
 import { type OpenPosition, seededChance } from "../../rules/kernel/index.ts";
 import type { BoardModel, Form } from "../../web/api/answers.ts";
-import { doorAt, doorFrame, doorNamed } from "../../web/board/doors.ts";
+import { besideDoor, doorAt, doorFrame, doorNamed, plateAt } from "../../web/board/doors.ts";
 import { piecesOn, placesOf } from "../../web/board/places.ts";
 import { startDoing } from "../../web/table/doing.ts";
 import { type Asked, markedFor } from "../../web/table/marked.ts";
@@ -35,6 +35,29 @@ function askedForADoor(): Omit<Asked, "doer"> {
   }
   throw new Error("Nobody is asked for a door.");
 }
+
+describe("the name of a door", () => {
+  const plate = { width: 1.7, height: 0.36 };
+
+  it("stands beside it, where it covers fewer pieces and never the door", () => {
+    const { board } = askedForADoor();
+    const named = board.edges.flatMap((edge) => (edge.name === undefined || edge.name === null ? [] : [edge]));
+    expect(named.length).toBeGreaterThan(5);
+    const someone = { id: "holt", kind: "", side: "", area: null, facing: null, conditions: [], details: {} } as const;
+    for (const door of named) {
+      const [here, there] = besideDoor(door);
+      for (const cell of [here, there]) {
+        if (cell === undefined) throw new Error("A door lies between two cells.");
+        const at = plateAt({ ...board, pieces: [{ ...someone, ...cell }] }, door, plate);
+        const [far, half] = door.side === "N" ? [at.y - door.y, plate.height / 2] : [at.x - door.x, plate.width / 2];
+        expect(Math.abs(far)).toBeGreaterThan(half);
+        // away from whoever stands at the door
+        const side = door.side === "N" ? cell.y + 0.5 - door.y : cell.x + 0.5 - door.x;
+        expect(Math.sign(far)).toBe(-Math.sign(side));
+      }
+    }
+  });
+});
 
 describe("Doors of Hour of Glory", () => {
   const question = askedForADoor();

@@ -24,13 +24,15 @@ export interface Corner {
 export interface Kept {
   readonly box: Box;
   readonly weight: number;
+  /** What it counts at the most, however much of it is covered. */
+  readonly most?: number;
 }
 
 /** How far apart the corners are that are tried, in pixels. */
 const STEP = 16;
 
 /** How much a pixel of distance counts beside a pixel of something covered. */
-const FAR = 12;
+export const FAR = 12;
 /** How much a pixel counts that a card would jump, while somebody chooses on it. */
 const JUMP = 400;
 
@@ -47,9 +49,14 @@ const shared = (from: number, to: number, other: number, until: number): number 
 /** How much of what is to be kept free a card covers, by weight. */
 const coveredBy = (card: Box, kept: readonly Kept[]): number =>
   kept.reduce(
-    (sum, { box, weight }) =>
+    (sum, { box, weight, most = Infinity }) =>
       sum +
-      weight * shared(card.left, card.right, box.left, box.right) * shared(card.top, card.bottom, box.top, box.bottom),
+      Math.min(
+        most,
+        weight *
+          shared(card.left, card.right, box.left, box.right) *
+          shared(card.top, card.bottom, box.top, box.bottom),
+      ),
     0,
   );
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { besideIn, type Box, type Corner } from "./beside-in.ts";
+import { besideIn, type Box, type Corner, FAR } from "./beside-in.ts";
 
 /** A part of the sheet of a board, in pixels from its upper left corner. */
 export interface Anchor {
@@ -27,8 +27,9 @@ export interface Card {
 const OF_ITSELF = 40;
 const OF_A_PIECE = 6;
 const OF_A_PLACE = 1;
-/** How much it weighs to cover ground, for what rather stands off the board, if that is not far. */
-const OF_GROUND = 0.08;
+/** How much it weighs to cover ground, for what rather stands off the board, and so many pixels farther away at the most. */
+const OF_GROUND = 0.3;
+const ASIDE = 200;
 /** How tall a card becomes on which more is asked, in pixels. */
 const GROWN = 340;
 
@@ -78,7 +79,13 @@ function Beside({ anchor, free = [], isAside = false, grows = false, children }:
       }),
       ...free.map((one) => ({ box: onBoard(one), weight: OF_A_PLACE })),
       ...(isAside
-        ? [{ box: onBoard({ left: 0, top: 0, width: drawn.width, height: drawn.height }), weight: OF_GROUND }]
+        ? [
+            {
+              box: onBoard({ left: 0, top: 0, width: drawn.width, height: drawn.height }),
+              weight: OF_GROUND,
+              most: ASIDE * FAR,
+            },
+          ]
         : []),
     ];
     const size = { width: current.offsetWidth, height: Math.max(current.offsetHeight, grows ? GROWN : 0) };

@@ -36,6 +36,32 @@ export function doorAt(model: BoardModel, names: readonly string[], { x, y }: Ce
   return nearest?.name ?? null;
 }
 
+/** How far the plate with its name is from the middle of a door, in cells. */
+const OFF = 0.16;
+
+/**
+ * The middle of the plate with the name of a door, in cells: beside the door, whose lock is seen, on the side where it
+ * covers fewer pieces.
+ */
+export function plateAt(
+  model: BoardModel,
+  door: Edge,
+  plate: { readonly width: number; readonly height: number },
+): Cell {
+  const { x, y } = middleOf(door);
+  const [left, up] = door.side === "N" ? [0, OFF + plate.height / 2] : [OFF + plate.width / 2, 0];
+  const before = { x: x - left, y: y - up };
+  const behind = { x: x + left, y: y + up };
+  // a piece fills its cell, with its facing
+  const covered = (at: Cell): number =>
+    model.pieces.filter(
+      (piece) =>
+        Math.abs(piece.x + 0.5 - at.x) < (1 + plate.width) / 2 &&
+        Math.abs(piece.y + 0.5 - at.y) < (1 + plate.height) / 2,
+    ).length;
+  return covered(behind) < covered(before) ? behind : before;
+}
+
 /** How wide the frame of a door is across its wall, as a share of a cell. */
 const WIDE = 0.4;
 

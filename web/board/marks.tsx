@@ -2,7 +2,7 @@ import { toldWithin } from "../page/names.ts";
 import type { BoardModel } from "../api/answers.ts";
 import type { Highlight } from "./board-view.tsx";
 import type { Held } from "./drags.ts";
-import { doorNamed } from "./doors.ts";
+import { doorNamed, plateAt } from "./doors.ts";
 import { frameAround, type Lie, middleIn, outline, wholeCell } from "./frames.ts";
 import { type Cell, cellsOf, type Flash, pieceNamed, placeAt, placeOf } from "./places.ts";
 import type { Watched, Watcher } from "./watched.ts";
@@ -46,7 +46,7 @@ export function BoardMarks({ model, size, lie, highlights, watched, lines, held 
         ),
       )}
       {doorsAmong(model, highlights).map((name) => (
-        <DoorName key={`name of ${name}`} name={name} middle={middleIn(model, name, lie)} side={lie.side} />
+        <DoorName key={`name of ${name}`} model={model} name={name} lie={lie} />
       ))}
       {lines.map(({ from, to }) => {
         const [eye, mark] = [middleIn(model, from, lie), middleIn(model, to, lie)];
@@ -80,24 +80,21 @@ const doorsAmong = (model: BoardModel, highlights: readonly Highlight[]): readon
   ...new Set(highlights.flatMap(({ place }) => (doorNamed(model, place) === undefined ? [] : [place]))),
 ];
 
-/** What a door is called, on a small plate in its middle: questions name it so. */
-function DoorName({
-  name,
-  middle,
-  side,
-}: {
-  readonly name: string;
-  readonly middle: Cell | null;
-  readonly side: number;
-}) {
-  if (middle === null) return null;
+/** What a door is called, on a small plate beside it: questions name it so. */
+function DoorName({ model, name, lie }: { readonly model: BoardModel; readonly name: string; readonly lie: Lie }) {
+  const door = doorNamed(model, name);
+  if (door === undefined) return null;
+  const { left, top, side } = lie;
   // "the entrance" is on its plate without the article
   const called = toldWithin(name).replace(/^the /, "");
-  const [width, height] = [side * (0.2 + 0.19 * called.length), side * 0.36];
+  const plate = { width: 0.2 + 0.19 * called.length, height: 0.36 };
+  const middle = plateAt(model, door, plate);
+  const [x, y] = [left + middle.x * side, top + middle.y * side];
+  const [width, height] = [side * plate.width, side * plate.height];
   return (
     <g class="door-name" data-door={name}>
-      <rect x={middle.x - width / 2} y={middle.y - height / 2} width={width} height={height} rx={height / 4} />
-      <text x={middle.x} y={middle.y} font-size={side * 0.28}>
+      <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={height / 4} />
+      <text x={x} y={y} font-size={side * 0.28}>
         {called}
       </text>
     </g>

@@ -56,9 +56,7 @@ export function lasting(moments: readonly Read[], speed: Speed, slower: Slower):
   if (pace === null) return null;
   const isRecord = moments.every(({ isAside }) => isAside);
   const wanted = moments.map((one) =>
-    one.isAside && !isRecord
-      ? 0
-      : (pace.least * (weighs(one) ? 2 : 1) + pace.sign * one.told.length) * slower.moments,
+    one.isAside && !isRecord ? 0 : (pace.least * (weighs(one) ? 2 : 1) + pace.sign * one.told.length) * slower.moments,
   );
   const all = wanted.reduce((sum, one) => sum + one, 0);
   const longest = moments.some(weighs) ? pace.longest : pace.quiet;

@@ -1,6 +1,7 @@
-import { type ReadonlySignal, useSignal } from "@preact/signals";
+import { batch, type ReadonlySignal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { inWords, type Words } from "../api/problem.ts";
+import { inWords, Unreachable, type Words } from "../api/problem.ts";
+import { whenBack } from "./when-back.ts";
 
 /** A question that a view asks when it is shown, and again when what it is about has changed. */
 export interface Asked<T> {
@@ -11,7 +12,8 @@ export interface Asked<T> {
 }
 
 /**
- * Asks on `about`, and shows only the answer to the latest question; where `ask` is null there is nothing to ask yet.
+ * Asks on `about`, and shows only the answer to the latest question; where `ask` is null there is nothing to ask yet. What
+ * the server did not answer is asked again by itself, and the trouble is told until it answers.
  */
 export function useAnswer<T>(
   ask: (() => Promise<T>) | null,
@@ -23,18 +25,30 @@ export function useAnswer<T>(
   const tries = useSignal(0);
   useEffect(() => {
     let wanted = true;
+    let askNoMore: (() => void) | null = null;
     const put = async (question: () => Promise<T>): Promise<void> => {
       try {
         const result = await question();
-        if (wanted) answer.value = result;
+        if (!wanted) return;
+        askNoMore?.();
+        batch(() => {
+          answer.value = result;
+          trouble.value = null;
+        });
       } catch (error) {
-        if (wanted) trouble.value = words(error);
+        if (!wanted) return;
+        const wrong = words(error);
+        // what is told already is not read out anew
+        if (trouble.peek()?.text !== wrong.text) trouble.value = wrong;
+        if (error instanceof Unreachable) askNoMore ??= whenBack(() => void put(question));
+        else askNoMore?.();
       }
     };
     trouble.value = null;
     if (ask !== null) void put(ask);
     return () => {
       wanted = false;
+      askNoMore?.();
     };
   }, [...about, tries.value]);
   return {

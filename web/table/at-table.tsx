@@ -280,6 +280,10 @@ function Laid(props: LaidProps) {
 function Side(props: LaidProps & LookedAt & { readonly head: ComponentChildren }) {
   const { table, sitting, step, board, piece, tab, selected, played } = props;
   const { ruleset, question } = table.card;
+  // who has acted stays chosen: a question that came of it is read first
+  const chosen = useRef({ piece, at: step.number });
+  if (chosen.current.piece !== piece) chosen.current = { piece, at: step.number };
+  const isPast = step.moment.decision?.kind === "choose" && chosen.current.at < step.number;
   return (
     <div class="table-side">
       {props.head}
@@ -290,7 +294,7 @@ function Side(props: LaidProps & LookedAt & { readonly head: ComponentChildren }
         </Tools>
       </div>
       <div class="table-panel" onClickCapture={letPass}>
-        {selected !== undefined && tab === "play" && played === null && !isDoer(sitting, piece) && (
+        {selected !== undefined && tab === "play" && played === null && !isPast && !isDoer(sitting, piece) && (
           <PieceCardLazily
             ruleset={ruleset}
             board={board}

@@ -46,7 +46,8 @@ export function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: 
     ...at(way, "way"),
     ...at(seers.value?.seeing.map(({ piece }) => piece) ?? [], "seeing"),
     ...at(foretold.value, "foretold"),
-    ...at(pointedAt.value, "pointed"),
+    // whoever a question is about
+    ...at([...pointedAt.value, (decision?.kind === "choose" ? decision.piece : null) ?? []].flat(), "pointed"),
     ...chosenFor(asked, doing),
   ];
 }

@@ -1,6 +1,6 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BoardModel, BoardPiece, Form, Quoted, Requirement } from "../api/answers.ts";
-import { inWords, type Words } from "../api/problem.ts";
+import { inWords, Unreachable, type Words } from "../api/problem.ts";
 import { legalActions } from "../api/questions.ts";
 import { withUnits } from "../board/places.ts";
 import { takeUp } from "../director/director.ts";
@@ -10,6 +10,7 @@ import { announce } from "../page/announce.tsx";
 import { chooseGame } from "../page/last-game.ts";
 import { asking, learnNames, told } from "../page/names.ts";
 import type { Move } from "../api/move.ts";
+import { whenBack } from "../page/when-back.ts";
 import { handsOverTo } from "./seated.ts";
 import { seatOfPiece } from "./lost-points.ts";
 import type { Sitter, Step, Table } from "../game/table.ts";
@@ -84,7 +85,14 @@ async function askForms(seat: Seat, at: Step): Promise<void> {
     seat.formRules.value = answer.rules;
   } catch (error) {
     if (seat.step.value !== at) return;
-    seat.trouble.value = { ...inWords(error), again: () => void askForms(seat, at) };
+    const again = (): void => void askForms(seat, at);
+    const wrong = { ...inWords(error), again };
+    seat.trouble.value = wrong;
+    if (!(error instanceof Unreachable)) return;
+    const askNoMore = whenBack(() => {
+      askNoMore();
+      if (seat.trouble.value === wrong) again();
+    });
   }
 }
 
