@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { besideIn, type Box, type Corner, FAR } from "./beside-in.ts";
+import { besideIn, type Box, type Corner, FAR, type Kept } from "./beside-in.ts";
 
 /** A part of the sheet of a board, in pixels from its upper left corner. */
 export interface Anchor {
@@ -18,8 +18,8 @@ export interface Card {
   readonly free?: readonly string[];
   /** Whether it rather stands off the board, in the room that the board leaves at its sides. */
   readonly isAside?: boolean;
-  /** Whether more is about to be asked on it: it is put where it has room to grow. */
-  readonly grows?: boolean;
+  /** How tall it may become, in pixels, as more is asked or told on it: it is put where it has room for that. */
+  readonly grownTo?: number;
   readonly body: ComponentChildren;
 }
 
@@ -30,16 +30,13 @@ const OF_A_PLACE = 1;
 /** How much it weighs to cover ground, for what rather stands off the board, and so many pixels farther away at the most. */
 const OF_GROUND = 0.3;
 const ASIDE = 200;
-/** How tall a card becomes on which more is asked, in pixels. */
-const GROWN = 340;
-
 interface BesideProps {
   readonly anchor: Anchor;
   /** Places that somebody may press next: they stay free where there is room, and so does every piece. */
   readonly free?: readonly Anchor[];
   /** Whether it rather stands off the board, in the room that the board leaves at its sides. */
   readonly isAside?: boolean;
-  readonly grows?: boolean;
+  readonly grownTo?: number;
   readonly children: ComponentChildren;
 }
 
@@ -51,13 +48,43 @@ const seenOf = (view: Element, room: DOMRect, from: DOMRect): Box => ({
   bottom: room.top - from.top + view.clientHeight,
 });
 
+/** What a card leaves free where there is room: what it is about, pieces, and places that may be pressed next. */
+const keptFree = ({
+  sheet,
+  drawn,
+  onBoard,
+  anchor,
+  free = [],
+  isAside = false,
+}: Pick<BesideProps, "anchor" | "free" | "isAside"> & {
+  readonly sheet: Element;
+  readonly drawn: DOMRect;
+  readonly onBoard: (part: Anchor) => Box;
+}): readonly Kept[] => [
+  { box: onBoard(anchor), weight: OF_ITSELF },
+  ...[...sheet.querySelectorAll("[data-piece]")].map((piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    return { box: onBoard({ left: x - drawn.left, top: y - drawn.top, width, height }), weight: OF_A_PIECE };
+  }),
+  ...free.map((one) => ({ box: onBoard(one), weight: OF_A_PLACE })),
+  ...(isAside
+    ? [
+        {
+          box: onBoard({ left: 0, top: 0, width: drawn.width, height: drawn.height }),
+          weight: OF_GROUND,
+          most: ASIDE * FAR,
+        },
+      ]
+    : []),
+];
+
 /** Something that stands on a board beside a place of it, and stays there while the board is pushed about. */
-function Beside({ anchor, free = [], isAside = false, grows = false, children }: BesideProps) {
+function Beside({ anchor, free = [], isAside = false, grownTo = 0, children }: BesideProps) {
   const card = useRef<HTMLDivElement>(null);
   // where it stood, and what it was about then
   const stood = useRef<{ readonly about: string; readonly corner: Corner } | null>(null);
   // where other places may be pressed, or nothing more is asked, it may have to give way
-  const about = JSON.stringify([anchor.left, anchor.top, grows, free]);
+  const about = JSON.stringify([anchor.left, anchor.top, grownTo, free]);
   const put = (): void => {
     const { current } = card;
     const board = current?.closest(".board");
@@ -71,24 +98,11 @@ function Beside({ anchor, free = [], isAside = false, grows = false, children }:
       return { left: x, top: y, right: x + width, bottom: y + height };
     };
     const seen = seenOf(view, room, from);
-    const kept = [
-      { box: onBoard(anchor), weight: OF_ITSELF },
-      ...[...sheet.querySelectorAll("[data-piece]")].map((piece) => {
-        const { x, y, width, height } = piece.getBoundingClientRect();
-        return { box: onBoard({ left: x - drawn.left, top: y - drawn.top, width, height }), weight: OF_A_PIECE };
-      }),
-      ...free.map((one) => ({ box: onBoard(one), weight: OF_A_PLACE })),
-      ...(isAside
-        ? [
-            {
-              box: onBoard({ left: 0, top: 0, width: drawn.width, height: drawn.height }),
-              weight: OF_GROUND,
-              most: ASIDE * FAR,
-            },
-          ]
-        : []),
-    ];
-    const size = { width: current.offsetWidth, height: Math.max(current.offsetHeight, grows ? GROWN : 0) };
+    const kept = keptFree({ sheet, drawn, onBoard, anchor, free, isAside });
+    const size = {
+      width: current.offsetWidth,
+      height: Math.max(current.offsetHeight, Math.min(grownTo, view.clientHeight)),
+    };
     const before = stood.current?.about === about ? stood.current.corner : null;
     const { left, top } = besideIn(seen, onBoard(anchor), kept, size, before);
     stood.current = { about, corner: { left, top } };
@@ -127,14 +141,14 @@ export function Cards({
 }) {
   return (
     <>
-      {cards.map(({ key, place, free = [], isAside = false, grows = false, body }) => {
+      {cards.map(({ key, place, free = [], isAside = false, grownTo = 0, body }) => {
         const anchor = partOf(place);
         return anchor === null ? null : (
           <Beside
             key={key}
             anchor={anchor}
             isAside={isAside}
-            grows={grows}
+            grownTo={grownTo}
             free={free.flatMap((name) => partOf(name) ?? [])}
           >
             {body}

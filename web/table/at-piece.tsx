@@ -4,7 +4,7 @@ import type { Card } from "../board/beside.tsx";
 import { isPlace, placesOf } from "../board/places.ts";
 import { pieceName } from "../page/names.ts";
 import type { Step } from "../game/table.ts";
-import { endsOf } from "./aim.ts";
+import { endsOf, isHarm } from "./aim.ts";
 import { othersUnfinished } from "./all-done.tsx";
 import { Composer } from "./composer.tsx";
 import type { Doing } from "./doing.ts";
@@ -12,6 +12,10 @@ import { costIn } from "./narrow.ts";
 import { endAtOnce, isAtPiece, keyOf, labelOf, WaysThere } from "./piece-actions.tsx";
 import { withoutSettings } from "./settings.tsx";
 import type { Sitting } from "./sitting.ts";
+
+/** How tall a card becomes on which more is asked, and one that tells the odds of an attack, in pixels. */
+const GROWN = 340;
+const WITH_ODDS = 520;
 
 /** The piece whose ring was closed: its actions stand in the column all the same. */
 const closed = signal<string | null>(null);
@@ -44,7 +48,7 @@ export function cardsAtPiece({ sitting, doing, step, piece, free, onDo }: AtPiec
       {
         key: "action",
         // what needs no choice asks for nothing more
-        grows: end === undefined && aimed === null && form.actions.length > 1,
+        grownTo: isHarm(form) ? WITH_ODDS : end === undefined && aimed === null && form.actions.length > 1 ? GROWN : 0,
         free: [...free, ...placesOf(board, form.piece)],
         place: board.kind !== "table" && !isPlace(board, place) ? (placesOf(board, form.piece)[0] ?? place) : place,
         body: (
