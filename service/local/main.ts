@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { enableCompileCache } from "node:module";
 import { isIP } from "node:net";
 import type { Context, Hono } from "hono";
 import { games } from "../../rules/index.ts";
@@ -21,8 +22,10 @@ import { type EmbeddedStore, openEmbeddedStore } from "../storage/embedded-store
 import type { Store } from "../storage/store.ts";
 import { pages } from "./pages.ts";
 import { createLiveStreams, type LiveStreams } from "./live-streams.ts";
+import { loadAhead } from "./loading-ahead.ts";
 import { localServer } from "./server.ts";
 import { countFrom, dataFolder } from "./settings.ts";
+import { compiledFolder } from "../places.ts";
 import { createPool, type PoolDeps } from "./threads/pool.ts";
 import { analysisLimits } from "./threads/thread-limits.ts";
 import { createNeighbours } from "./threads/neighbours.ts";
@@ -155,7 +158,11 @@ const noticesOf = ({ store, table }: EmbeddedStore, { contact, allowsLoopback }:
 /** Listens until it is told to stop; then what is under way is put away, and the process ends. */
 function listening(whole: Hono, settings: Settings, live: LiveStreams, putAway: () => Promise<void>): void {
   const { port, listen, proxies, hosts, origins, data } = settings;
-  const onListening = welcoming(data);
+  const welcome = welcoming(data);
+  const onListening = (bound: number): void => {
+    welcome(bound);
+    void loadAhead(games, log);
+  };
   const server = localServer(whole, { port, listen, isProxy: proxies.has, hosts, origins, log, onListening });
   server.on("error", (error) => {
     console.error(
@@ -233,6 +240,9 @@ async function main(): Promise<void> {
 
 /** How a server ends that could not be started, and one that was given a setting or a folder that it cannot use. */
 const failed = { starting: 1, settings: 2 } as const;
+
+// what a game is made of is compiled once on a machine, here as in the threads
+enableCompileCache(compiledFolder);
 
 try {
   await main();
