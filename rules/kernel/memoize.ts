@@ -16,12 +16,31 @@ export function memoizeLast<O extends object, T>(make: (owner: O) => T): (owner:
  * Made for objects that stay; of those that come and go `memoizeLast` keeps as much as is needed.
  */
 export function memoizeByIdentity<O extends object, T>(make: (owner: O) => T): (owner: O) => T {
-  const byOwner = new WeakMap<O, { readonly value: T }>();
-  return memoizeLast((owner) => {
-    let entry = byOwner.get(owner);
-    if (entry === undefined) byOwner.set(owner, (entry = { value: make(owner) }));
-    return entry.value;
-  });
+  const byOwner = new WeakMap<O, Kept<O, T>>();
+  // what hangs on a reading is asked in turns under two settings: a look at the two latest costs less than one at the map
+  let latest: Kept<O, T> | null = null;
+  let before: Kept<O, T> | null = null;
+  return (owner) => {
+    if (latest !== null && latest.owner === owner) return latest.value;
+    const kept = before !== null && before.owner === owner ? before : keptOf(byOwner, owner, make);
+    before = latest;
+    latest = kept;
+    return kept.value;
+  };
+}
+
+/** What is kept of an object. */
+interface Kept<O extends object, T> {
+  readonly owner: O;
+  readonly value: T;
+}
+
+function keptOf<O extends object, T>(byOwner: WeakMap<O, Kept<O, T>>, owner: O, make: (owner: O) => T): Kept<O, T> {
+  const kept = byOwner.get(owner);
+  if (kept !== undefined) return kept;
+  const made = { owner, value: make(owner) };
+  byOwner.set(owner, made);
+  return made;
 }
 
 /** Works a value out when it is first asked for. */

@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type Ctx, hangingOn, isStanding, partingOn } from "../table/context.ts";
+import { type Ctx, hangingOn, partingOn } from "../table/context.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { areWithin, baseRadius } from "../table/measuring.ts";
-import { levelOf, terrainNear } from "../sight/index.ts";
+import { areWithin, reachesBetween } from "../table/measuring.ts";
+import { isBesideSome, isBystanderAcross, isSmokeAcross, levelOf, terrainAcross } from "../sight/index.ts";
 import { type FighterOrBody, frontOf, hasClearView, seesNow, standOf, watchesWithDog } from "./looking.ts";
 import { type WatchTold, type Watcher, watchBy, watchTold } from "./watch.ts";
 
@@ -11,25 +11,6 @@ import { type WatchTold, type Watcher, watchBy, watchTold } from "./watch.ts";
  * On which open points a view or a watch hangs. Each other reading is a look of its own over the whole table: it is taken
  * only where something is there that the reading is about.
  */
-
-/** Whether there is terrain so near that somebody may use it for cover. zh.cover.cuts-path */
-const isBesideTerrain = (ctx: Ctx, { at }: FighterOrBody): boolean =>
-  terrainNear(ctx, at, at, baseRadius(ctx) + measured.inch).length > 0;
-
-/** Whether somebody else may stand in the path between two. */
-function hasBystander(ctx: Ctx, one: FighterOrBody, other: FighterOrBody): boolean {
-  const reach = 2 * baseRadius(ctx);
-  const liesBy = (here: number, a: number, b: number): boolean =>
-    here >= Math.min(a, b) - reach && here <= Math.max(a, b) + reach;
-  return ctx.state.fighters.some(
-    (each) =>
-      isStanding(each) &&
-      each.id !== one.id &&
-      each.id !== other.id &&
-      liesBy(each.at.x, one.at.x, other.at.x) &&
-      liesBy(each.at.y, one.at.y, other.at.y),
-  );
-}
 
 /** Whether somebody stands on something, or higher than the table. */
 function isHigh(ctx: Ctx, subject: FighterOrBody): boolean {
@@ -39,25 +20,26 @@ function isHigh(ctx: Ctx, subject: FighterOrBody): boolean {
 
 /** The open points by another reading of which a fighter would have a clear view of a subject, or none. zh.open.view-facing */
 export function viewPoints(ctx: Ctx, viewer: OnTable, target: FighterOrBody): readonly Citation[] {
-  const between = terrainNear(ctx, viewer.at, target.at, 2 * baseRadius(ctx));
+  const [from, to] = [standOf(viewer), standOf(target)];
+  const across = terrainAcross(ctx, from, to);
+  const isInTheWay = (): boolean =>
+    across.length > 0 || isSmokeAcross(ctx, from, to) || isBystanderAcross(ctx, from, to);
   const points = [
     ["zh.open.view-facing", () => seesNow(ctx, viewer, target) !== "yes"],
-    ["zh.open.view-path", () => between.length > 0 || ctx.state.smokes.length > 0 || hasBystander(ctx, viewer, target)],
-    ["zh.open.view-own-cover", () => between.length > 0 && isBesideTerrain(ctx, viewer)],
-    ["zh.open.view-target-cover", () => between.length > 0 && isBesideTerrain(ctx, target)],
-    ["zh.open.low-view-depth", () => between.some(({ category }) => category === "low rough")],
+    ["zh.open.view-path", isInTheWay],
+    ["zh.open.view-own-cover", () => isBesideSome(ctx, viewer.at, across)],
+    ["zh.open.view-target-cover", () => isBesideSome(ctx, target.at, across)],
+    ["zh.open.low-view-depth", () => across.some(({ category }) => category === "low rough")],
   ] as const;
   const ids = points.filter(([, mayMatter]) => mayMatter()).map(([id]) => id);
   return ids.length === 0 ? [] : partingOn(ctx, ids, (by) => hasClearView(by, viewer, target));
 }
 
-const reaches = ["zh.number.near-watch", "zh.number.clear-watch", "zh.number.moonlight-watch"] as const;
-
 /** Whether by another reading of a point somebody would be in another reach of close watch. zh.open.distance, zh.open.within */
-const changesReach = (ctx: Ctx, point: "zh.open.distance" | "zh.open.within", { by, subject }: Watcher): boolean =>
-  hangingOn(ctx, [point], (other) =>
-    reaches.some((reach) => areWithin(other, by.at, subject.at, reach) !== areWithin(ctx, by.at, subject.at, reach)),
-  ).length > 0;
+function changesReach(ctx: Ctx, point: "zh.open.distance" | "zh.open.within", { by, subject }: Watcher): boolean {
+  const away = measured.squaredDistance(by.at, subject.at);
+  return reachesBetween(ctx, point).some(({ least, most }) => away > least && away <= most);
+}
 
 /** The open points by another reading of which an enemy would not watch. zh.open.view-facing, zh.open.dog-watch-range */
 export function watchPoints(ctx: Ctx, watcher: Watcher): readonly Citation[] {
@@ -67,7 +49,8 @@ export function watchPoints(ctx: Ctx, watcher: Watcher): readonly Citation[] {
   // a dog close by needs no sight, and whoever is close by no clear view
   const looks = !(isNear && hasDog);
   // who bars a view is told by who is detected, and that by distances; so is who looks down
-  const measures = !isNear && (hasBystander(ctx, by, subject) || isHigh(ctx, by) || isHigh(ctx, subject));
+  const measures =
+    !isNear && (isBystanderAcross(ctx, standOf(by), standOf(subject)) || isHigh(ctx, by) || isHigh(ctx, subject));
   const points = [
     ["zh.open.view-facing", () => !isNear && (hasDog || sees !== "yes")],
     ["zh.open.dog-watch-range", () => !isNear && hasDog],

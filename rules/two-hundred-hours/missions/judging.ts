@@ -62,7 +62,8 @@ function tellGoesOn(ctx: Ctx): void {
   const { attacker, defender } = state.began;
   // before anybody is gone and anything destroyed no reading ends it
   const isWhole = state.fighters.every(({ where }) => where !== "out" && where !== "left");
-  const needsCharges = state.mission === "m3" || state.mission === "m4";
+  // where a charge has yet to explode nobody needs one more
+  const needsCharges = (state.mission === "m3" || state.mission === "m4") && state.charges.length === 0;
   const isGunOut = state.gun?.destroyed === true;
   if (isWhole && !needsCharges && !isGunOut) return;
   // half of an even number is not rounded

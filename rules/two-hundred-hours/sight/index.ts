@@ -1,3 +1,4 @@
+export { isBesideSome, isBystanderAcross, isSmokeAcross, terrainAcross } from "./across.ts";
 export { isFrontBy, sideOf } from "./front.ts";
 export { insideOf, levelOf, sightTraits, type Stand, terrainNear } from "./ground.ts";
 export { linePoints } from "./line-points.ts";

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { perSettings, perSettingsAnd, type Settings } from "../../kernel/index.ts";
 import { inches, itemNamed } from "./battlefield.ts";
 import type { Place } from "../book/schemas.ts";
-import { numberIn, readingIn } from "../book/in-force.ts";
+import { numberIn, otherReadings, readingIn } from "../book/in-force.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { OnTable } from "./fighter.ts";
 import { type Ctx, number, reading, readingOf } from "./context.ts";
@@ -95,6 +95,27 @@ const reachUnder = perSettingsAnd((settings, id: NumberId): number => {
  * radii and places are whole, so that it tells exactly what their gap would. zh.open.within, zh.open.distance
  */
 export const reachOf = ({ settings }: Ctx, id: NumberId): number => reachUnder(settings, id);
+
+/** How far close watch reaches. */
+const watches = ["zh.number.near-watch", "zh.number.clear-watch", "zh.number.moonlight-watch"] as const;
+
+const reachesBetweenUnder = perSettingsAnd((settings, point: "zh.open.distance" | "zh.open.within") =>
+  otherReadings(settings, point).flatMap(({ settings: other }) =>
+    watches.flatMap((id) => {
+      const [one, two] = [reachUnder(settings, id), reachUnder(other, id)];
+      return one === two ? [] : [{ least: Math.min(one, two), most: Math.max(one, two) }];
+    }),
+  ),
+);
+
+/**
+ * Between which squares of how far apart middles are somebody is in a reach of close watch by one reading of a point and
+ * not by another. zh.open.distance, zh.open.within
+ */
+export const reachesBetween = (
+  { settings }: Ctx,
+  point: "zh.open.distance" | "zh.open.within",
+): readonly { readonly least: number; readonly most: number }[] => reachesBetweenUnder(settings, point);
 
 /** Whether two bases are within a number of the catalogue. */
 export const areWithin = (ctx: Ctx, place: Place, other: Place, id: NumberId): boolean =>
