@@ -15,7 +15,10 @@ const stillTheStart = {
   "under-way": "It is the start of the turn: no card was looked at in it.",
 } as const;
 
-/** Assault mode by choice, at the start of a turn. hg.assault.voluntary-start-of-turn, hg.assault.full-turn-after */
+/**
+ * Assault mode by choice, at the start of a turn. hg.assault.voluntary-start-of-turn, hg.assault.full-turn-after,
+ * hg.assault.not-in-zone, hg.assault.not-in-occupied-room, hg.assault.bonus-change-weapon
+ */
 const assault: ActionRule<"assault", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "nothing",

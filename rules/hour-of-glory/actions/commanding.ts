@@ -34,7 +34,10 @@ function requireCommander(ctx: Ctx, req: Req, id: string): OnBoard<Commander> | 
   return agent;
 }
 
-/** INVESTIGATE: a marker within reach, while there is no alarm. hg.cmd.investigate-adjacent, hg.cmd.investigate-to-asi */
+/**
+ * INVESTIGATE: a marker within reach, while there is no alarm. hg.cmd.investigate-adjacent, hg.cmd.investigate-to-asi,
+ * hg.cmd.corpse-counts, hg.cmd.collect-blocked-by-alarm
+ */
 const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
   agents: ["commander"],
   takes: "action",

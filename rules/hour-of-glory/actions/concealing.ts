@@ -21,7 +21,10 @@ import {
 import { adjacencyPoint } from "../table/squares.ts";
 import { isWithinReach, squareOf, squaresNear } from "./squares.ts";
 
-/** CONCEAL: a corpse marker within reach, then TAKE EQUIPMENT. hg.conceal.action, hg.conceal.roll, hg.open.items-left */
+/**
+ * CONCEAL: a corpse marker within reach, then TAKE EQUIPMENT. hg.conceal.action, hg.conceal.roll, hg.open.items-left,
+ * hg.conceal.score-0, hg.conceal.score-1
+ */
 const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: (turn) => (turn.conceal === null ? "action" : "nothing"),

@@ -81,7 +81,10 @@ function requireClosable(ctx: Ctx, req: Req, id: string, door: Door | undefined)
 
 const hasKey = (agent: Agent): boolean => (agent.kind === "intruder" || agent.kind === "commander") && agent.key;
 
-/** BREACH: an Intruder outside a locked door. hg.breach.roll, hg.door.outside-locked */
+/**
+ * BREACH: an Intruder outside a locked door. hg.breach.roll, hg.door.outside-locked, hg.breach.result,
+ * hg.breach.covert-kit
+ */
 const breach: ActionRule<"breach", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",
@@ -147,7 +150,10 @@ function waysToOpen(
   };
 }
 
-/** Opening without a test: from inside, an inner door, or with the key. hg.door.inside-free, hg.door.master-key */
+/**
+ * Opening without a test: from inside, an inner door, or with the key. hg.door.inside-free, hg.door.master-key,
+ * hg.door.open-is-action
+ */
 const openDoor: ActionRule<"open-door", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
   takes: "action",

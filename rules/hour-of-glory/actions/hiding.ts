@@ -22,7 +22,10 @@ import {
 const standsInRoom = (ctx: Ctx, room: string | null): boolean =>
   defendersOf(ctx.state).some(({ prone, at }) => !prone && roomAt(planFor(ctx), at) === room);
 
-/** HIDE: an assaulter alone behind closed doors. hg.hide.where, hg.hide.extended, hg.hide.time, hg.hide.effect */
+/**
+ * HIDE: an assaulter alone behind closed doors. hg.hide.where, hg.hide.extended, hg.hide.time, hg.hide.effect,
+ * hg.assault.hide-returns
+ */
 const hide: ActionRule<"hide", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",

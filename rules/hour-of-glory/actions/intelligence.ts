@@ -18,7 +18,7 @@ import {
   takeAction,
 } from "./rule.ts";
 
-/** SPY: in a room with an open intelligence card. hg.spy.where, hg.spy.roll, hg.spy.result */
+/** SPY: in a room with an open intelligence card. hg.spy.where, hg.spy.roll, hg.spy.result, hg.spy.camera */
 const spy: ActionRule<"spy", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",
@@ -76,7 +76,10 @@ const spy: ActionRule<"spy", OnBoard<Intruder>> = {
   },
 };
 
-/** A secret look at a face-down card by the Intruder with the map. hg.intel.map-peek, hg.open.peek-sharing */
+/**
+ * A secret look at a face-down card by the Intruder with the map. hg.intel.map-peek, hg.open.peek-sharing,
+ * hg.intel.unexplored, hg.intel.peek-not-explore
+ */
 const peek: ActionRule<"peek", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "nothing",

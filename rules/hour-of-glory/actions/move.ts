@@ -25,6 +25,7 @@ const pathRules: Readonly<Record<PathRule, readonly Citation[]>> = {
   "near-sentry": ["hg.move.no-passing-near-sentry"],
 };
 
+/** The row of each mode about how far one moves. hg.move.raider-4, hg.move.assaulter-6 */
 const paces: Readonly<Record<"raiding" | "assault", Citation>> = {
   raiding: "hg.move.raider-4",
   assault: "hg.move.assaulter-6",
@@ -40,7 +41,7 @@ const turnToMove = (ctx: Ctx, agent: OnBoard<Intruder | Commander>): Turn | null
 const isFreeToMove = (ctx: Ctx, agent: OnBoard<Intruder | Commander>, turn: Turn): boolean =>
   !agent.prone && !(turn.either && owesShot(ctx, { agent, turn }));
 
-/** Moving: a legal path within the squares left. hg.move.split-around-action */
+/** Moving: a legal path within the squares left. hg.move.split-around-action, hg.move.sentry-never */
 const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
   takes: "nothing",

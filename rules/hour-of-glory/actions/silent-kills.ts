@@ -47,7 +47,10 @@ function enemiesNear(ctx: Ctx, intruder: OnBoard<Intruder>): readonly Agent[] {
   return enemiesOf(ctx.state, intruder).filter(({ at }) => near.includes(at));
 }
 
-/** SNEAK-ATTACK: a raider against a Sentry next to him who does not look his way. hg.sneakattack.sentry-only */
+/**
+ * SNEAK-ATTACK: a raider against a Sentry next to him who does not look his way. hg.sneakattack.sentry-only,
+ * hg.sneakattack.not-in-his-zone, hg.sneakattack.score-0, hg.sneakattack.score-1, hg.weapon.knife-silent
+ */
 const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",
@@ -120,7 +123,10 @@ const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
   },
 };
 
-/** COUP-DE-GRACE: an Intruder against an unconscious enemy next to him. hg.coup.target, hg.coup.not-defenders */
+/**
+ * COUP-DE-GRACE: an Intruder against an unconscious enemy next to him. hg.coup.target, hg.coup.not-defenders,
+ * hg.coup.firearm-noise
+ */
 const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",

@@ -10,7 +10,7 @@ const notActed = (id: string): Wording => ({
   unmet: `${id} has already acted this turn.`,
 });
 
-/** An Intruder who attacks is in assault mode; nobody else has modes. hg.raid.no-assault-attacks */
+/** An Intruder who attacks is in assault mode; nobody else has modes. hg.raid.no-assault-attacks, hg.raid.no-firearm */
 export function requireAssault(req: Req, agent: Agent, ...cites: readonly Citation[]): void {
   if (agent.kind !== "intruder") return;
   req.need(!isRaider(agent), {

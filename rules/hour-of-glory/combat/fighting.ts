@@ -18,6 +18,7 @@ import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
 import { adjacencyPoint } from "../table/squares.ts";
 import { type Fate, inflictWound } from "./wounds.ts";
 
+/** Whether an agent strikes with a knife: an Intruder with one on top. hg.assault.any-weapon */
 const strikesWithKnife = (agent: Agent): boolean => agent.kind === "intruder" && topWeapon(agent) === "knife";
 
 /** The dice of a FIGHT. hg.fight.action, hg.weapon.unarmed-2, hg.weapon.knife-plus-1, hg.weapon.firearm-unarmed-in-fight */
@@ -79,8 +80,8 @@ function* strike(
 }
 
 /**
- * Resolves a FIGHT, and the counterattack it may provoke. hg.engage.failed-attack, hg.counter.any-number, hg.counter.no-counter,
- * hg.act.response-unlimited
+ * Resolves a FIGHT, and the counterattack it may provoke. hg.engage.failed-attack, hg.counter.any-number,
+ * hg.counter.no-counter, hg.act.response-unlimited, hg.counter.unarmed
  */
 export function* resolveFight(ctx: Ctx, attacker: OnBoard<Agent>, target: OnBoard<Agent>): Rules {
   const armed = strikesWithKnife(attacker);

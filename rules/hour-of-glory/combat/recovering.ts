@@ -19,7 +19,10 @@ export const severePoint = ({ severe }: { readonly severe: boolean }): readonly 
 export const severeWoundMalus = (ctx: Ctx, agent: { readonly severe: boolean }): number =>
   agent.severe && reading(ctx, "hg.open.light-vs-severe") === "severe-harder" ? 1 : 0;
 
-/** Whether a First Aid Kit helps: his own, or one next to him. hg.recover.first-aid, hg.open.first-aid-holder */
+/**
+ * Whether a First Aid Kit helps: his own, or one next to him. hg.recover.first-aid, hg.open.first-aid-holder,
+ * hg.recover.first-aid-adjacent
+ */
 const hasFirstAid = (ctx: Ctx, intruder: OnBoard<Intruder>): boolean =>
   intrudersOf(ctx.state).some(
     (holder) =>
@@ -36,7 +39,10 @@ function maySacrifice(ctx: Ctx, minutes: number): boolean {
   return minutes >= ctx.state.timer && (how === "zero" || pointsOut(ctx) < pointsNeeded(ctx));
 }
 
-/** What an Intruder rolls to recover: again, with a First Aid Kit, where it failed. hg.recover.first-aid */
+/**
+ * What an Intruder rolls to recover: again, with a First Aid Kit, where it failed. hg.recover.first-aid,
+ * hg.skill.reroll-failed-die
+ */
 function* recoveryRoll(ctx: Ctx, intruder: OnBoard<Intruder>, passes: (face: number) => boolean): Rules<number> {
   const { id } = intruder;
   const [was = 1] = yield* roll(1, `${id} recovers`, "hg.recover.intruder-instead");
@@ -64,7 +70,10 @@ function* recoveryRoll(ctx: Ctx, intruder: OnBoard<Intruder>, passes: (face: num
   return now;
 }
 
-/** What becomes of an Intruder who does not recover: minutes are lost, or he sacrifices himself. hg.recover.intruder-fail-minutes, hg.sacrifice.when */
+/**
+ * What becomes of an Intruder who does not recover: minutes are lost, or he sacrifices himself.
+ * hg.recover.intruder-fail-minutes, hg.sacrifice.when, hg.sacrifice.effect
+ */
 function* failToRecover(ctx: Ctx, intruder: OnBoard<Intruder>, face: number): Rules {
   const { id } = intruder;
   record(ctx, {
@@ -95,7 +104,7 @@ function* failToRecover(ctx: Ctx, intruder: OnBoard<Intruder>, face: number): Ru
   if (!isOver(ctx)) closeTurn(ctx, "he stays prone");
 }
 
-/** RECOVER of an Intruder. hg.recover.intruder-instead */
+/** RECOVER of an Intruder. hg.recover.intruder-instead, hg.assault.recover-choice */
 export function* tryToRecover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   const { id } = intruder;
   const need = passScore(ctx, intruder, "survival") + severeWoundMalus(ctx, intruder);

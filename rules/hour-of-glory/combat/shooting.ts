@@ -12,7 +12,7 @@ import { offset, roomAt, type Square } from "../table/plan.ts";
 import { passes, passScore } from "../table/skill-tests.ts";
 import { inflictWound } from "./wounds.ts";
 
-/** The firearm an agent would shoot with; null with a knife on top. hg.weapon.knife-no-shoot */
+/** The firearm an agent would shoot with; null with a knife on top. hg.weapon.knife-no-shoot, hg.assault.any-weapon */
 export function firearmOf(agent: Agent): FirearmId | null {
   if (agent.kind === "commander") return "luger";
   if (agent.kind !== "intruder") return "karabiner";
@@ -119,7 +119,10 @@ function* chooseRangeDice(shooter: Agent, faces: readonly number[], { distance, 
   return { range: [...range], rest: [...rest] };
 }
 
-/** Rerolls of a burst, one after another. hg.weapon.smg-burst-3, hg.weapon.smg-burst-after-designation */
+/**
+ * Rerolls of a burst, one after another. hg.weapon.smg-burst-3, hg.weapon.smg-burst-after-designation,
+ * hg.weapon.smg-burst-same-die
+ */
 function* rerollBurst(ctx: Ctx, shooter: Agent, dice: ChosenDice): Rules {
   const each = reading(ctx, "hg.open.burst-rerolls") === "three-dice";
   const maximum = number(ctx, "hg.number.burst");

@@ -47,7 +47,7 @@ const thingsOn = (corpse: Corpse): readonly Thing[] => [
   ...corpse.cards,
 ];
 
-/** TAKE EQUIPMENT after CONCEAL. hg.take.after-conceal, hg.take.master-key, hg.take.captured-back */
+/** TAKE EQUIPMENT after CONCEAL. hg.take.after-conceal, hg.take.master-key, hg.take.captured-back, hg.act.special */
 export function* takeFrom(ctx: Ctx, intruder: Intruder, seat: string, corpse: Corpse): Rules {
   const things = thingsOn(corpse);
   const taken = yield* pick(seat, "hg.dec.take", intruder.id, things);

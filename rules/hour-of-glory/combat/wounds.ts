@@ -101,8 +101,9 @@ export type Fate = "unharmed" | "unconscious" | "dead";
 const resistCites: readonly Citation[] = ["hg.resist.score-0", "hg.resist.score-1", "hg.resist.score-2"];
 
 /**
- * Wounds a victim, who resists: level 1 is light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table, hg.resist.score-0,
- * hg.resist.score-1, hg.resist.score-2
+ * Wounds a victim, who resists: level 1 is light, 2 severe, 3 fatal. hg.resist.dice, hg.fight.wound-table,
+ * hg.resist.score-0, hg.resist.score-1, hg.resist.score-2, hg.act.response-not-counted, hg.resist.score-3,
+ * hg.wound.fatal-kills
  */
 export function* inflictWound(ctx: Ctx, victim: OnBoard<Agent>, level: number, how: DeathWord): Rules<Fate> {
   const suffered = Math.min(3, level);

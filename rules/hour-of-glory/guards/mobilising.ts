@@ -4,7 +4,10 @@ import { agentsOf, defender, isFree } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, record, type Rules, squareName } from "../table/context.ts";
 import { entry, type Square } from "../table/plan.ts";
 
-/** The free squares of unexplored rooms and of the entry zone. hg.guard.mobilise-where, hg.intel.explored-no-mobilising */
+/**
+ * The free squares of unexplored rooms and of the entry zone. hg.guard.mobilise-where, hg.intel.explored-no-mobilising,
+ * hg.intel.unexplored
+ */
 export function placesToMobilise(ctx: Ctx): readonly Square[] {
   const plan = planFor(ctx);
   const unexplored = ctx.state.rooms.filter(({ up, card }) => !up && card !== "taken").map(({ room }) => room);
@@ -22,7 +25,10 @@ export function hasPlaceToMobilise(ctx: Ctx): boolean {
   return free(entry) || ctx.state.rooms.some(({ up, card, room }) => !up && card !== "taken" && free(room));
 }
 
-/** The Defender places one Guard for each marker. hg.alarm.guard-per-marker, hg.open.no-mobilise-square */
+/**
+ * The Defender places one Guard for each marker. hg.alarm.guard-per-marker, hg.open.no-mobilise-square,
+ * hg.guard.same-turn
+ */
 export function* placeGuards(ctx: Ctx, markers: number): Rules {
   const { state } = ctx;
   const plan = planFor(ctx);

@@ -53,7 +53,7 @@ const holders = (ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }: Dang
 /**
  * EVADE of a raider in zones or in an enemy-occupied room. The turn keeps what it allows; of several rolls the lowest
  * score counts, and after a 0 nothing more is rolled. hg.evade.when-zone, hg.evade.when-room, hg.open.several-zones,
- * hg.open.zone-and-room
+ * hg.open.zone-and-room, hg.evade.score-0
  */
 export function* evade(ctx: Ctx, intruder: OnBoard<Intruder>, danger: Danger): Rules {
   turnOf(ctx).tested.push(...danger.owners.map(({ id }) => id));
@@ -102,7 +102,8 @@ function* rollToEvade(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }:
 
 /**
  * What a score of 1 or more allows. If one of several watchers sees an assaulter it counts as 1, and the others still
- * stand down. hg.open.several-zones, hg.evade.no-standdown-with-assaulter
+ * stand down. hg.open.several-zones, hg.evade.no-standdown-with-assaulter, hg.evade.score-1, hg.evade.score-3,
+ * hg.evade.adjacent-allowed
  */
 function applyEvadeScore(ctx: Ctx, intruder: OnBoard<Intruder>, danger: Danger, score: number): void {
   const turn = turnOf(ctx);

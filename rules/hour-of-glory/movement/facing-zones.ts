@@ -19,8 +19,8 @@ export function zonesToFace(ctx: Ctx, intruder: OnBoard<Intruder>): readonly Wat
 }
 
 /**
- * Resolves the zones an Intruder is in, and where he has `entered` an enemy-occupied room that room; only assaulters are
- * tested for it. hg.zone.immediately, hg.evade.not-on-room-entry
+ * Resolves the zones an Intruder is in, and where he has `entered` an enemy-occupied room that room; only assaulters
+ * are tested for it. hg.zone.immediately, hg.evade.not-on-room-entry, hg.zone.intruder-turn
  */
 export function* faceZones(
   ctx: Ctx,
@@ -39,7 +39,10 @@ export function* faceZones(
   }
 }
 
-/** Resolves what an Intruder faces at the start of his turn. hg.react.room-start-none, hg.react.engaged-exempt */
+/**
+ * Resolves what an Intruder faces at the start of his turn. hg.react.room-start-none, hg.react.engaged-exempt,
+ * hg.evade.prone-exempt
+ */
 export function* faceStart(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   if (intruder.prone || turnOf(ctx).engaged) return;
   const owners = zonesToFace(ctx, intruder);

@@ -21,7 +21,10 @@ const mayDeclareShot = (ctx: Ctx, agent: Agent): boolean =>
   (reading(ctx, "hg.open.handgun-nobody") === "may-declare" ||
     (isPlaced(agent) && targetsInSight(ctx, agent).length > 0));
 
-/** Rolls REACT with the Survival skill and the reroll of a handgun. Returns the score and whether a shot was declared. hg.react.dice */
+/**
+ * Rolls REACT with the Survival skill and the reroll of a handgun. Returns the score and whether a shot was declared.
+ * hg.react.dice, hg.skill.reroll-failed-die
+ */
 export function* reactRoll(
   ctx: Ctx,
   agent: Agent,

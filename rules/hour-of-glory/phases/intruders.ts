@@ -38,7 +38,10 @@ function beginningRules(
   ];
 }
 
-/** Begins the turn of an Intruder, who may be engaged and may have to face zones. hg.engage.start-adjacent */
+/**
+ * Begins the turn of an Intruder, who may be engaged and may have to face zones. hg.engage.start-adjacent,
+ * hg.move.raider-4, hg.move.assaulter-6
+ */
 function* beginIntruder(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   const { state } = ctx;
   const squares = number(ctx, isAssaulter(intruder) ? "hg.number.step-assaulter" : "hg.number.step-raider");

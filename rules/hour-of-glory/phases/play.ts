@@ -11,7 +11,10 @@ import { sentriesPhase } from "./sentries.ts";
 import { setUpPhase } from "./set-up-phase.ts";
 import { takeTime } from "./take-time.ts";
 
-/** The whole game: round after round, the Intruders first, until it is decided. hg.turn.round, hg.turn.defender-phases */
+/**
+ * The whole game: round after round, the Intruders first, until it is decided. hg.turn.round, hg.turn.defender-phases,
+ * hg.turn.intruders-first
+ */
 export function* play(ctx: Ctx): Rules<GameResult> {
   const { state } = ctx;
   for (;;) {

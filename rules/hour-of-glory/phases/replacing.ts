@@ -60,7 +60,10 @@ function bringMarker(ctx: Ctx): void {
     });
 }
 
-/** The Defender may roll for a replacement of a dead Commander. hg.repl.roll, hg.repl.where, hg.repl.marker */
+/**
+ * The Defender may roll for a replacement of a dead Commander. hg.repl.roll, hg.repl.where, hg.repl.marker,
+ * hg.repl.room-inert
+ */
 export function* replaceCommander(ctx: Ctx): Rules {
   const { state } = ctx;
   const hopeless = !comes(ctx, DIE_FACES) && reading(ctx, "hg.open.repl-hopeless") === "not-asked";

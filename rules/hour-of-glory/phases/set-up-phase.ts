@@ -25,7 +25,10 @@ function openPairs(taken: readonly EquipmentId[], playersAfter: number): readonl
   );
 }
 
-/** Each player chooses a character nobody has, a long weapon and two items. hg.setup.character, hg.setup.loadout */
+/**
+ * Each player chooses a character nobody has, a long weapon and two items. hg.setup.character, hg.setup.loadout,
+ * hg.setup.intruders-1-3
+ */
 function* chooseCharacters(ctx: Ctx): Rules {
   const { state } = ctx;
   for (let player = 1; player <= state.begun; player++) {
@@ -71,7 +74,10 @@ function* chooseCharacters(ctx: Ctx): Rules {
   state.choosing = false;
 }
 
-/** The Defender posts Sentries and Commander. hg.setup.sentries-ready, hg.setup.no-sentry-interior-door, hg.open.setup-placement */
+/**
+ * The Defender posts Sentries and Commander. hg.setup.sentries-ready, hg.setup.no-sentry-interior-door,
+ * hg.open.setup-placement, hg.setup.sentries-by-intruders
+ */
 function* placeDefenders(ctx: Ctx): Rules {
   const { state } = ctx;
   const plan = planFor(ctx);

@@ -5,7 +5,10 @@ import { assaultersInside, entryZonePoint } from "../table/squares.ts";
 import { isOver } from "../table/turn.ts";
 import { takeMinutes } from "../time/index.ts";
 
-/** A minute passes, and every assaulter in the stronghold may cost another. hg.subv.test, hg.subv.fail-minute, hg.open.seat-order */
+/**
+ * A minute passes, and every assaulter in the stronghold may cost another. hg.subv.test, hg.subv.fail-minute,
+ * hg.open.seat-order, hg.turn.take-time, hg.subv.raiders-exempt
+ */
 export function* takeTime(ctx: Ctx): Rules {
   const assaulters = intrudersOf(ctx.state).filter(isAssaulter);
   takeMinutes(

@@ -85,6 +85,7 @@ function* boardDefects(state: State, plan: Plan): Generator<Defect> {
   if (new Set(state.open).size !== state.open.length) yield defect("given-twice", "open", "A door is named twice.");
 }
 
+/** What is wrong with the Intruders. hg.setup.intruders-1-3 */
 function* intruderDefects(state: State, plan: Plan): Generator<Defect> {
   const { intruders, phase, begun, choosing } = state;
   if (intruders.length > begun)
@@ -140,6 +141,10 @@ function* intruderDefects(state: State, plan: Plan): Generator<Defect> {
     );
 }
 
+/**
+ * What is wrong with the cards: each is in one place, and rooms are explored or not. hg.setup.cards-dealt,
+ * hg.info.face-up-public, hg.intel.unexplored
+ */
 function* cardDefects(state: State, plan: Plan): Generator<Defect> {
   const { rooms, pile, intruders, commander, corpses } = state;
   const held = [

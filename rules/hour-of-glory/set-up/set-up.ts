@@ -7,7 +7,7 @@ import type { State } from "../table/state.ts";
 
 /**
  * Sets a scenario up. `players` can only be 1, as every Intruder has a player; for `choices` see docs/hour-of-glory.md.
- * hg.setup.timer-60, hg.setup.asi-one-marker, hg.setup.cards-unseen, hg.setup.doors-closed
+ * hg.setup.timer-60, hg.setup.asi-one-marker, hg.setup.cards-unseen, hg.setup.doors-closed, hg.setup.cards-dealt
  */
 export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
   const { choices: chosen = {} } = options;

@@ -232,7 +232,8 @@ export const copyState = (state: State): State => ({
 
 /**
  * What a seat may know of a state, or the public (null): cards that only others have looked at lie with those that
- * nobody has seen. hg.info.face-down-unknown, hg.info.peek-private, hg.info.board-public, hg.info.raiders-on-board
+ * nobody has seen. hg.info.face-down-unknown, hg.info.peek-private, hg.info.board-public, hg.info.raiders-on-board,
+ * hg.info.face-up-public
  */
 export function viewOf(state: State, seat: string | null): State {
   const view = copyState(state);

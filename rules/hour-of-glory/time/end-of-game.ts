@@ -3,7 +3,7 @@ import { type Ctx, partingOn, reading, record } from "../table/context.ts";
 import type { GameEnd } from "../table/event-words.ts";
 import { pointsNeeded, pointsOut } from "./points.ts";
 
-/** Ends the game: the Intruders win if they brought out enough. hg.win.else-defender */
+/** Ends the game: the Intruders win if they brought out enough. hg.win.else-defender, hg.win.left-behind */
 function endGame(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
   const points = pointsOut(ctx);
   const won = points >= pointsNeeded(ctx);

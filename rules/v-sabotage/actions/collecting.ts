@@ -11,6 +11,7 @@ import { commandoAction } from "./rule.ts";
 
 const collectingCost = (ctx: Ctx): number => number(ctx, "vs.number.cost-collect");
 
+/** A slot is free when no token is in it now, whatever has been. vs.setup.slot-reuse */
 const hasFreeSlot = (ctx: Ctx, commando: Commando, more: number): boolean =>
   commando.tokens.length + more <= equipmentCircles(ctx, commando);
 

@@ -141,7 +141,10 @@ const arrivesVisible = (ctx: Ctx, commando: Commando): boolean =>
     ? isSeen(commando)
     : commando.exitedVisible && reading(ctx, "vs.open.trap-entry-state") === "as-it-exited";
 
-/** Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.cost, vs.stealthmove.trap-door */
+/**
+ * Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.cost, vs.stealthmove.trap-door,
+ * vs.stealth.not-with-enemies
+ */
 const moveStealthily = commandoAction<"move-stealthily">({
   cites: ["vs.stealthmove.cost", "vs.ap.repeat"],
   from: "anywhere",

@@ -102,7 +102,7 @@ export const isWindow = (phase: string): boolean => windowPhases.some((window) =
 /**
  * Who may act when: an action with action points is part of a commando's own actions, all of them before the next
  * one's; one without may be taken between actions of others and around the steps of the enemy phase. vs.ap.order,
- * vs.ap.zero-between-actions, vs.ap.zero-between-steps
+ * vs.ap.zero-between-actions, vs.ap.zero-between-steps, vs.ap.zero-not-during, vs.ap.repeat
  */
 export function requireMayActNow(ctx: Ctx, req: Req, commando: Commando, points: number): void {
   req.need(ctx.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "vs.end.check");

@@ -24,7 +24,8 @@ import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
 
 /**
  * Blows up the red TNT charge of a tile: every token there goes but trap doors, alarm, doors and nests; no equipment is
- * left. vs.tnt.blow, vs.tnt.clears, vs.tnt.no-reward, vs.tnt.objective, vs.tnt.wrong-objective, vs.elim.explosion
+ * left. vs.tnt.blow, vs.tnt.clears, vs.tnt.no-reward, vs.tnt.objective, vs.tnt.wrong-objective, vs.elim.explosion,
+ * vs.alarm.indestructible, vs.gas.tnt
  */
 export function* blowUp(ctx: Ctx, tile: string, { muffled }: { readonly muffled: boolean }): Rules {
   const terrain = terrainOf(ctx.state, tile);

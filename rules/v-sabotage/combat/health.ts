@@ -69,7 +69,10 @@ function loseSaved(ctx: Ctx, commando: Commando): void {
     record(ctx, { event: "saved-lost", piece: commando.id, cites: ["vs.health.flips-saved", "vs.open.saved-space"] });
 }
 
-/** vs.health.critical, vs.health.critical-stealthy, vs.health.critical-deadline, vs.open.critical-deadline */
+/**
+ * vs.health.critical, vs.health.critical-stealthy, vs.health.critical-deadline, vs.open.critical-deadline,
+ * vs.health.critical-nest
+ */
 function* becomeCritical(ctx: Ctx, commando: Commando): Rules {
   if (hasXpCard(commando, "never-down") && isUnspent(commando, "terrain:never-down")) {
     markSpent(commando, "terrain:never-down");

@@ -28,8 +28,8 @@ export function eliminateUnit(ctx: Ctx, unit: OnTile<Unit>, how: string, cites: 
 export const leavesToken = ({ kind }: Unit): boolean => kind !== "dog";
 
 /**
- * A spotted token shows a stealthy commando that killed on its own or an adjacent tile, if another unit is there.
- * vs.spotted.reveals, vs.spotted.no-witness
+ * A spotted token shows a stealthy commando that killed on its own or an adjacent tile, if another unit is there. The
+ * token is discarded. vs.spotted.reveals, vs.spotted.no-witness, vs.spotted.discard
  */
 function resolveSpotted(ctx: Ctx, tile: string, by: Commando | null): void {
   const at = by?.at ?? null;

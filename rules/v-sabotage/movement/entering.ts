@@ -158,7 +158,10 @@ interface Entry {
   readonly from: string | null;
 }
 
-/** The state a commando has on the tile it entered. */
+/**
+ * The state a commando has on the tile it entered. vs.stealthmove.stays-stealthy, vs.stealthmove.becomes-stealthy,
+ * vs.stealth.not-with-enemies
+ */
 function settleState(ctx: Ctx, commando: Commando, tile: Tile, { stealthily, wasVisible, from }: Entry): void {
   if (isCritical(commando)) return;
   const size = stealthSize(commando, tile);

@@ -82,7 +82,10 @@ function* escortedLeaves(ctx: Ctx, terrainId: string, person: Person, commando: 
     );
 }
 
-/** The special rule of Lantern for the prisoner: with a German uniform, or the alarm off. vs.setup.veteran */
+/**
+ * The special rule of Lantern for the prisoner: with a German uniform, or the alarm off. vs.setup.veteran,
+ * vs.setup.operation-overrides
+ */
 function leavesUnseen(ctx: Ctx, terrainId: string, person: Person, commando: Commando): boolean {
   const terrain = ctx.state.terrains.find(({ id }) => id === terrainId);
   const inForce = ctx.state.facts.includes(`rule:escort-unseen:${person.objective}`);

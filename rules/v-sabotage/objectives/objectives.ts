@@ -25,8 +25,8 @@ export function recordFailure(ctx: Ctx, why: FailureReason, cites: readonly Cita
 }
 
 /**
- * Completes an objective: its token leaves play, and who protected it protects nothing. `leaving` names the commando who
- * completes it by leaving the level. vs.objective.removed, vs.xp.acquire
+ * Completes an objective: its token leaves play, and who protected it protects nothing. `leaving` names the commando
+ * who completes it by leaving the level. vs.objective.removed, vs.xp.acquire, vs.setup.operation-overrides
  */
 export function* completeObjective(
   ctx: Ctx,

@@ -36,6 +36,7 @@ export function completeTerrains(ctx: Ctx): void {
   }
 }
 
+/** Takes one terrain apart; what commandos carry stays theirs. vs.complete.keeps */
 function dismantle(ctx: Ctx, terrain: Terrain): void {
   const left = commandosOf(ctx, terrain);
   record(ctx, {

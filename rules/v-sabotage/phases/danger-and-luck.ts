@@ -142,6 +142,7 @@ const tokenEffects: Readonly<
     if (what === "relief") relieve(ctx, commando, ["vs.luck.relief", "vs.open.luck-where"]);
     else gains.push({ commando, what });
   },
+  /** Units return to their reserve. vs.luck.remove-four */
   *"luck-2"(ctx, terrain) {
     const count = number(ctx, "vs.number.luck-units");
     const cites: readonly Citation[] = ["vs.luck.remove-four", "vs.open.luck-no-protect"];
@@ -165,6 +166,7 @@ const tokenEffects: Readonly<
       returnToReserve(ctx, unit, cites);
     }
   },
+  /** The alarm is switched off, or a commando gains an action. vs.luck.alarm */
   *"luck-3"(ctx, terrain, gains) {
     const there = commandosOf(ctx, terrain).filter(isNotGander);
     if (!there.some(isSeen)) {
@@ -197,6 +199,7 @@ const tokenEffects: Readonly<
     ]);
     gains.push(yield* choose(players, { id: "vs.decide.luck", text: "A +1 AP token, or one more action?" }, choices));
   },
+  /** One of several entrances goes, or all sledgehammer units. vs.luck.entrance, vs.luck.sledgehammers */
   *"luck-4"(ctx, terrain) {
     if (terrain.entrances.length >= number(ctx, "vs.number.luck-entrances")) {
       const gone = yield* choose(

@@ -207,7 +207,8 @@ function shotCitations(ctx: Ctx, tile: string, target: string, chosen: boolean):
 
 /**
  * The players share out the hits where it makes a difference, the lowest die first; what no one can take is lost.
- * vs.eshoot.distribute, vs.eshoot.overflow, vs.nest.cover, vs.nest.no-low-waste, vs.open.nest-forced
+ * vs.eshoot.distribute, vs.eshoot.overflow, vs.nest.cover, vs.nest.no-low-waste, vs.open.nest-forced,
+ * vs.gas.enemy-shots
  */
 function* shareHits(ctx: Ctx, target: string, needed: number, hits: readonly number[]): Rules {
   const lost: Citation[] = [];

@@ -28,7 +28,7 @@ export function takeToken(ctx: Ctx, kind: TokenKind): boolean {
 
 /**
  * Lays a terrain out: its equipment, guards and limit deck. vs.setup.tiles, vs.setup.north, vs.setup.guard-token,
- * vs.setup.limit-deck
+ * vs.setup.limit-deck, vs.setup.operation-overrides
  */
 export function* setUpTerrain(ctx: Ctx, card: TerrainCard, without: readonly EquipmentClaim[]): Rules {
   const { terrain } = card;

@@ -23,7 +23,7 @@ import { hasXpCard } from "../table/skills.ts";
 import type { Commando, Unit } from "../table/state.ts";
 import { triggerAlarm } from "./alarm.ts";
 
-/** Makes a commando stealthy. */
+/** Makes a commando stealthy; until something does, it stays visible. vs.stealth.by-moving */
 export function hide(ctx: Ctx, commando: Commando, why: StealthyReason, cites: readonly Citation[]): void {
   if (!commando.visible) return;
   commando.visible = false;

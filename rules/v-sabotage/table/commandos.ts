@@ -82,7 +82,7 @@ export const unequipped = "unequipped";
 
 /**
  * A commando ready to come in: outside, unhurt, its starting equipment still to be given out. vs.health.start,
- * vs.setup.starting-equipment
+ * vs.setup.starting-equipment, vs.xp.start-none
  */
 export const newCommando = (settings: Settings, card: string, side: "tan" | "blue", player: number): Commando => ({
   id: card,
