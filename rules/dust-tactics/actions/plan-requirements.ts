@@ -121,7 +121,10 @@ function requireForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
   });
 }
 
-/** No action is taken more often than it may be. dt.act.no-two-moves, dt.act.no-two-attacks, dt.open.march-and-move */
+/**
+ * No action is taken more often than it may be. dt.act.no-two-moves, dt.act.no-two-attacks, dt.open.march-and-move,
+ * dt.act.special-repeat
+ */
 function requireNoRepeats(ctx: Ctx, req: Req, plan: Plan): void {
   const { unit } = activationOf(ctx);
   req.need(!tooOften(ctx, plan, "move"), {
@@ -261,7 +264,10 @@ function isArrivalOpen(ctx: Ctx, together: CombinedUnit, { isWaiting }: { readon
   return reserves.length > 0 && isWaiting && reserves.every(({ side }) => reserveDice(ctx, side) === 0);
 }
 
-/** What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet */
+/**
+ * What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet.first-move,
+ * dt.meet.aircraft-wait
+ */
 function requireArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const together = actorsOf(ctx);
   const [unit] = together;

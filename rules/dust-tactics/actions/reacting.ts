@@ -34,7 +34,9 @@ import { actionsOver, actionsInAll, lengthOfLast, momentRules, isAce } from "./r
 
 /**
  * A unit attempts a reactive attack: that is its activation, in which it takes its stimulants and no third action.
- * dt.react.roll, dt.react.uses-activation, dt.react.stimulants, dt.react.no-third-action
+ * dt.react.roll, dt.react.uses-activation, dt.react.stimulants, dt.react.no-third-action, dt.react.no-army,
+ * dt.react.suppressed-roll, dt.react.suppressed-one-die, dt.skill.advanced-reactive-dice, dt.skill.stunned-reactive,
+ * dt.skill.stunned-and-suppressed
  */
 function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
   const activation = activationOf(ctx);

@@ -24,7 +24,7 @@ function requireSpecial(ctx: Ctx, req: Req, action: ActionOf<"special">): void {
 
 /**
  * A special action. An Officer's may end the activation, so that another unit of the side activates at once.
- * dt.act.special, dt.cmd.moving-now, dt.cmd.reinforce-now, dt.cmd.replace-now
+ * dt.act.special, dt.cmd.moving-now, dt.cmd.reinforce-now, dt.cmd.replace-now, dt.skill.camouflage-ends
  */
 function* takeSpecial(ctx: Ctx, action: ActionOf<"special">): Rules {
   const together = actorsOf(ctx);

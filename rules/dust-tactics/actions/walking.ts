@@ -45,7 +45,10 @@ import {
   type Walk,
 } from "../movement/index.ts";
 
-/** What a vehicle needs in terrain, by how it drives; null of one that never rolls. dt.terrain.walkers-free */
+/**
+ * What a vehicle needs in terrain, by how it drives; null of one that never rolls. dt.terrain.walkers-free,
+ * dt.terrain.wheeled
+ */
 function drive(unit: Unit): "dt.terrain.tracked" | "dt.terrain.wheeled" | null {
   if (hasAttribute(unit, "tracked")) return "dt.terrain.tracked";
   return hasAttribute(unit, "half-tracked") || hasAttribute(unit, "wheeled") ? "dt.terrain.wheeled" : null;
@@ -250,7 +253,10 @@ function endWalk(ctx: Ctx, walk: Walk, cites: readonly Citation[]): void {
   record(ctx, { event: "halted", ...who, at: written(to), why: walk.why.text, cites: walk.why.cites });
 }
 
-/** Everybody walks as far as wire and terrain let them; what lies there is met. dt.fort.wire-roll, dt.terrain.stuck, dt.fort.mine-attack */
+/**
+ * Everybody walks as far as wire and terrain let them; what lies there is met. dt.fort.wire-roll, dt.terrain.stuck,
+ * dt.fort.mine-attack, dt.move.facing-free
+ */
 export function* performWalks(
   ctx: Ctx,
   together: CombinedUnit,

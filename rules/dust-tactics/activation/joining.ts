@@ -6,14 +6,18 @@ import { sees } from "../sight/index.ts";
 import { choose, type Ctx, number, reading, type Rules, type Hindrance, no } from "../table/context.ts";
 import { cardOf, figuresOf, unitNamed, hasOwnSkill, isHero, isKind, isOnTable, unitById } from "../table/units.ts";
 
-/** Skills that only heroes of their own kind join, and that join no other. */
+/**
+ * Skills that only heroes of their own kind join, and that join no other. dt.skill.gorilla, dt.skill.steel-guard-hero
+ */
 const ownKind = [
   ["zombie", "Zombies", "dt.skill.zombie-limits"],
   ["gorilla", "Gorillas", "dt.skill.gorilla"],
   ["steel guard", "Steel Guards", "dt.skill.steel-guard-hero"],
 ] as const;
 
-/** Whether cards let a hero join a unit, wherever both are. dt.hero.join-armour, dt.super.never-joins */
+/**
+ * Whether cards let a hero join a unit, wherever both are. dt.hero.join-armour, dt.super.never-joins, dt.skill.loner
+ */
 export function kindObstacle(hero: Unit, unit: Unit): Hindrance | null {
   const [heroCard, card] = [cardOf(hero), cardOf(unit)];
   if (!isHero(hero)) return no(`${hero.id} is not a hero.`, "dt.hero.join-armour");

@@ -5,7 +5,7 @@ import { inPlay, isHero } from "../table/units.ts";
 
 /**
  * Whether a unit has still to activate. A pilot and what is piloted are one, a hero joined to a unit is one of its own.
- * dt.turn.pass-heroes, dt.turn.pass-pilots, dt.turn.pass-off-table
+ * dt.turn.pass-heroes, dt.turn.pass-pilots, dt.turn.pass-off-table, dt.carry.separate
  */
 const isToActivate = (unit: Unit): boolean => !unit.activated && unit.where !== "gone" && !unit.pilot;
 

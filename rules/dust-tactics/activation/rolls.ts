@@ -22,7 +22,7 @@ import { actorsOf, activationOf } from "./actors.ts";
 
 /**
  * The dice of a removal roll: one more with a hero, who may be at the controls, Brave or a commissar, never more.
- * dt.skill.three-dice-cap, dt.pilot.together
+ * dt.skill.three-dice-cap, dt.pilot.together, dt.hero.three-dice, dt.skill.brave
  */
 function removalDice(
   ctx: Ctx,
@@ -43,7 +43,10 @@ function removalDice(
   return { dice: number(ctx, helped ? "dt.number.removal-dice-helped" : "dt.number.removal-dice"), cites };
 }
 
-/** The roll to remove Under Fire or Suppression from a unit that activates. dt.supp.clear-under-fire, dt.supp.roll */
+/**
+ * The roll to remove Under Fire or Suppression from a unit that activates. dt.supp.clear-under-fire, dt.supp.roll,
+ * dt.supp.clear, dt.supp.downgrade
+ */
 export function* removalRoll(ctx: Ctx, together: CombinedUnit, ...points: readonly Citation[]): Rules {
   const [unit] = together;
   if (unit === undefined) return;
@@ -162,7 +165,10 @@ export function* expectActions(ctx: Ctx): Rules {
   activation.actions = Math.min(number(ctx, "dt.number.actions") + more, number(ctx, "dt.number.most-actions"));
 }
 
-/** Everything that is rolled when a unit activates, and what it leaves of its actions. dt.open.declare-order */
+/**
+ * Everything that is rolled when a unit activates, and what it leaves of its actions. dt.open.declare-order,
+ * dt.skill.stunned-and-suppressed
+ */
 export function* activationRolls(ctx: Ctx): Rules {
   const activation = activationOf(ctx);
   const together = actorsOf(ctx);

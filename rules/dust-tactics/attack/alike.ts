@@ -15,7 +15,7 @@ import {
 import type { Fight } from "./fight.ts";
 import type { Firer } from "./volley.ts";
 
-/** What makes TARGET a hit for a miniature's weapon, if anything does. */
+/** What makes TARGET a hit for a miniature's weapon, if anything does. dt.skill.take-aim, dt.weapon.power-scopes */
 function targetHits(
   ctx: Ctx,
   fight: Fight,
@@ -50,7 +50,7 @@ function targetHits(
   return null;
 }
 
-/** Why the misses of a miniature's weapon are re-rolled, if they are. */
+/** Why the misses of a miniature's weapon are re-rolled, if they are. dt.hit.sustained-reroll */
 function rerollCitation(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | null {
   if (fight.strikesBack) return null;
   if (fight.sustained) return "dt.hit.sustained-reroll";
@@ -66,13 +66,16 @@ const rerollsTwice = (ctx: Ctx, { sustained, lucky, strikesBack }: Fight, { unit
   hasOwnSkill(unit, "lucky") &&
   reading(ctx, "dt.open.lucky-sustained") === "again";
 
-/** Why each hit of a weapon rolls another die, whoever fires it. */
+/** Why each hit of a weapon rolls another die, whoever fires it. dt.weapon.laser, dt.weapon.cutting */
 function chainOf(weapon: WeaponId): Citation | null {
   if (hasRule(weapon, "laser")) return "dt.weapon.laser";
   return hasRule(weapon, "cutting") ? "dt.weapon.cutting" : null;
 }
 
-/** Why each hit of a hero rolls another die: a skill of their own, for them alone. dt.skill.hero-keeps */
+/**
+ * Why each hit of a hero rolls another die: a skill of their own, for them alone. dt.skill.hero-keeps,
+ * dt.skill.berserk, dt.skill.killing-spree
+ */
 function ownChain(unit: Unit, weapon: WeaponId): Citation | null {
   if (!isHero(unit)) return null;
   if (isCloseCombat(weapon)) return hasOwnSkill(unit, "berserk") ? "dt.skill.berserk" : null;

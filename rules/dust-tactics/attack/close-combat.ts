@@ -104,7 +104,10 @@ const told = (volleys: readonly Volley[]): string =>
     volleys.map(({ weapon, firers }) => [weapon, firers.map(({ figure, times }) => [figure.miniature.id, times])]),
   );
 
-/** Lets a unit strike back with its C weapons, with standard weapons, or not at all. dt.cc.retaliate */
+/**
+ * Lets a unit strike back with its C weapons, with standard weapons, or not at all. dt.cc.retaliate,
+ * dt.cc.sustained-retaliate
+ */
 function* strikesBack(
   ctx: Ctx,
   defenders: CombinedUnit,

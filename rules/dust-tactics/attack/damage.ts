@@ -220,7 +220,10 @@ const takesAll = (ctx: Ctx, { burst, left }: Hit, victims: readonly Victim[], un
 const withWeapons = ({ id, weapons }: Miniature): string =>
   weapons.length === 0 ? id : `${id} with ${weaponsInWords(weapons)}`;
 
-/** Assigns one hit and resolves it; false where nobody is left to take it. dt.dmg.one-by-one, dt.hero.assign */
+/**
+ * Assigns one hit and resolves it; false where nobody is left to take it. dt.dmg.one-by-one, dt.hero.assign,
+ * dt.dmg.owner-picks
+ */
 function* assign(ctx: Ctx, hit: Hit): Rules<boolean> {
   const { burst } = hit;
   const victims = victimsOf(ctx, hit);

@@ -55,7 +55,10 @@ function insideObstacle(
     : no(`${id} would fire across ${crossed.piece.id}, which it is partly in.`, "dt.weapon.artillery-partly");
 }
 
-/** Why a weapon cannot be fired from where its miniature is, whatever at: who is aboard, what is empty, who is inside. */
+/**
+ * Why a weapon cannot be fired from where its miniature is, whatever at: who is aboard, what is empty, who is inside.
+ * dt.fort.no-aircraft, dt.fort.no-artillery
+ */
 function standingObstacle(ctx: Ctx, figure: Figure, arm: Arm, { shot, aimed, targetUnits }: Draft): Hindrance | null {
   const { weapon } = arm;
   const { unit, miniature } = figure;

@@ -102,7 +102,10 @@ function allObstacle(figure: Figure, arm: Arm, used: readonly Use[], rule: Citat
   return timesLeft(arm, used) > 0 ? null : no(`${figure.miniature.id} already uses it.`, rule, usedRule(arm, used));
 }
 
-/** A soldier uses one ranged and one C weapon; what is under the barrel with the main weapon, at the same target. */
+/**
+ * A soldier uses one ranged and one C weapon; what is under the barrel with the main weapon, at the same target.
+ * dt.declare.soldier-choice, dt.weapon.under-barrel
+ */
 function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], target: string): Hindrance | null {
   const close = isCloseCombat(arm.weapon);
   const same = used.filter((use) => isCloseCombat(use.arm.weapon) === close);
@@ -126,7 +129,7 @@ function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], 
   );
 }
 
-/** Why a miniature cannot use a weapon besides those it uses already. */
+/** Why a miniature cannot use a weapon besides those it uses already. dt.declare.hero-all, dt.declare.vehicle-all */
 export function handsObstacle({ ctx, hands, shots }: Handling, figure: Figure, arm: Arm, shot: Shot): Hindrance | null {
   const { unit } = figure;
   const used = hands.of(figure.miniature.id);

@@ -60,7 +60,10 @@ interface PerformedAttack extends DeclaredAttack {
   readonly skills: readonly DeclaredSkill[];
 }
 
-/** What an attack begins with: it is announced and paid for, skills are used up, and nobody hides any more. */
+/**
+ * What an attack begins with: it is announced and paid for, skills are used up, and nobody hides any more.
+ * dt.skill.camouflage-ends
+ */
 function beginFight(ctx: Ctx, { actors, shots, mode, skills }: PerformedAttack, viewer: Figure | null): Fight {
   const volleys = volleysOf(ctx, quiet(), { actors, shots, mode }, new Aim(ctx, viewer));
   const points = pointsOfAttack(ctx, { actors, shots, mode }, volleys, viewer);

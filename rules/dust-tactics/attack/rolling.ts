@@ -13,7 +13,10 @@ import { fireSmoke } from "./smoke-shell.ts";
 import { rollBlast, rollFlame } from "./template-hits.ts";
 import { onSprayPath } from "./templates.ts";
 
-/** Shots at a unit, split by cover; a spray at every unit on its way, too. dt.weapon.spray-path, dt.declare.simultaneous */
+/**
+ * Shots at a unit, split by cover; a spray at every unit on its way, too. dt.weapon.spray-path,
+ * dt.declare.simultaneous, dt.hit.dice
+ */
 function* rollShots(ctx: Ctx, fight: Fight, volley: Volley): Rules<readonly Burst[]> {
   const { weapon, targetUnits: together, aimed } = volley;
   const bursts: Burst[] = [];

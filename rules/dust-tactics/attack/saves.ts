@@ -28,7 +28,10 @@ export function fortOf(ctx: Ctx, together: readonly Unit[]): TerrainPiece | null
   return all ? fort : null;
 }
 
-/** Why a weapon leaves no cover save, if it does; flames and sprays leave none at all. */
+/**
+ * Why a weapon leaves no cover save, if it does; flames and sprays leave none at all. dt.flame.no-saves,
+ * dt.weapon.spray-saves, dt.weapon.grenade, dt.weapon.phaser
+ */
 function piercing({ weapon }: Burst): { readonly cover: Citation | null; readonly all: Citation | null } {
   if (hasRule(weapon, "flame")) return { cover: "dt.flame.no-saves", all: "dt.flame.no-saves" };
   if (hasRule(weapon, "spray")) return { cover: "dt.weapon.spray-saves", all: "dt.weapon.spray-saves" };
@@ -37,13 +40,19 @@ function piercing({ weapon }: Burst): { readonly cover: Citation | null; readonl
   return { cover: null, all: null };
 }
 
-/** Units that never have a cover save and whose infantry save cancels on SHIELD, too. */
+/**
+ * Units that never have a cover save and whose infantry save cancels on SHIELD, too. dt.skill.zombie-saves,
+ * dt.skill.steel-guard
+ */
 const staunch = (together: readonly Unit[]): Citation | null => {
   if (together.some((unit) => hasOwnSkill(unit, "zombie"))) return "dt.skill.zombie-saves";
   return together.some((unit) => hasOwnSkill(unit, "steel guard")) ? "dt.skill.steel-guard" : null;
 };
 
-/** The one save that hits of a roll face; null where they face none. dt.save.one-kind, dt.save.vehicle-open */
+/**
+ * The one save that hits of a roll face; null where they face none. dt.save.one-kind, dt.save.vehicle-open,
+ * dt.save.infantry-cover, dt.save.infantry-open, dt.save.vehicle-cover
+ */
 function saveOf(burst: Burst): Save | null {
   const { cover, all } = piercing(burst);
   if (all !== null) return null;

@@ -4,7 +4,10 @@ import { screenAt } from "./smoke.ts";
 import { type Ctx, number, record, recordRolled, roll, type Rules } from "../table/context.ts";
 import type { Volley } from "./volley.ts";
 
-/** Smoke instead of an attack: on ARMY a screen stands where it was fired. dt.weapon.smoke-shell */
+/**
+ * Smoke instead of an attack: on ARMY a screen stands where it was fired. dt.weapon.smoke-shell,
+ * dt.hit.sustained-reroll
+ */
 export function* fireSmoke(
   ctx: Ctx,
   { shot, weapon, firers }: Volley,

@@ -30,7 +30,10 @@ interface LaidTemplate {
   readonly diceFor: (figures: readonly Figure[], unit: Unit) => number;
 }
 
-/** The cover and validity of a template are judged from the firing miniature; its miniatures are those under it. */
+/**
+ * The cover and validity of a template are judged from the firing miniature; its miniatures are those under it.
+ * dt.blast.per-unit, dt.save.blast-view
+ */
 function* rollTemplate(
   ctx: Ctx,
   fight: Fight,

@@ -25,7 +25,10 @@ export function slows(ctx: Ctx, unit: Unit, { kind }: GroundPiece["piece"]): boo
   return terrainKinds[kind].hinders;
 }
 
-/** The pieces of terrain of a kind that a unit has to do with when its way touches them, bridges taken out of rivers. */
+/**
+ * The pieces of terrain of a kind that a unit has to do with when its way touches them, bridges taken out of rivers.
+ * dt.terrain.aircraft
+ */
 export function featuresFor(ctx: Ctx, unit: Unit, together: CombinedUnit): readonly GroundPiece[] {
   if (isAircraft(unit) || isFlying(unit, together)) return [];
   return groundOf(ctx.state).pieces.filter(({ piece }) => slows(ctx, unit, piece));

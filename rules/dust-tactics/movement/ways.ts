@@ -62,7 +62,10 @@ function requireWalk(moving: Moving, figure: Figure, asked: AskedWay, obstacles:
   return walk;
 }
 
-/** No way is longer than the move, and who has halted does not go on. dt.move.distance, dt.terrain.halt */
+/**
+ * No way is longer than the move, and who has halted does not go on. dt.move.distance, dt.terrain.halt,
+ * dt.move.turning-free
+ */
 function requireLength({ ctx, req, together, move }: Moving, walk: Walk, asked: readonly Place[]): void {
   const { unit, miniature } = walk.figure;
   const { id } = miniature;

@@ -4,7 +4,10 @@ import { choose, type Ctx, reading, record, type Rules } from "../table/context.
 import { toActivate, nextSide } from "../activation/index.ts";
 import { throwForInitiative } from "../set-up/index.ts";
 
-/** Rolls for initiative until somebody wins, who names the player that goes first. dt.turn.initiative-roll */
+/**
+ * Rolls for initiative until somebody wins, who names the player that goes first. dt.turn.initiative-roll,
+ * dt.turn.initiative-reroll, dt.turn.first-player
+ */
 export function* rollInitiative(ctx: Ctx): Rules {
   for (;;) {
     const cites: readonly Citation[] = ["dt.turn.initiative-roll", "dt.turn.initiative-army"];

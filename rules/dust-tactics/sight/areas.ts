@@ -85,7 +85,10 @@ const edgeRules = (piece: GroundPiece): readonly Citation[] =>
     ? ["dt.los.smoke-edge"]
     : ["dt.los.area-edge", "dt.los.area-through", "dt.open.area-edge"];
 
-/** What of one feature stops a line that is free of everything solid; null where it passes. */
+/**
+ * What of one feature stops a line that is free of everything solid; null where it passes. dt.building.walls-los,
+ * dt.los.area-depth
+ */
 function stopIn(ctx: Ctx, from: End, to: End, area: GroundPiece, piece: Piece): Stop | null {
   const stretches = stretchesIn(area.polygon, piece);
   const [first] = stretches;

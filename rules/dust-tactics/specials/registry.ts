@@ -39,6 +39,7 @@ export const specialRules: Readonly<Record<SpecialId, SpecialRule>> = {
     target: targets.resurrection,
     perform: performing.resurrection,
   },
+  /** A soldier, a vehicle or a hero repairs. dt.veh.mechanic */
   "makeshift-repair": {
     who: (ctx, together) => [
       ...heroesWith(ctx, together, "tank head"),

@@ -29,7 +29,10 @@ function cutters(unit: Unit): number {
     .reduce((most, { times }) => Math.max(most, times), 0);
 }
 
-/** The engineering that a unit can do at a piece of terrain; null where it can do none. dt.fort.eng-wire to eng-mines */
+/**
+ * The engineering that a unit can do at a piece of terrain; null where it can do none. dt.fort.eng-wire,
+ * dt.fort.eng-mines, dt.fort.eng-bunker, dt.fort.eng-trench
+ */
 export function taskAt(unit: Unit, { kind }: TerrainPiece): Task | null {
   if (!isEngineer(unit)) return null;
   const infantry = isInfantry(unit);
