@@ -27,7 +27,9 @@ const withoutMarker = (ctx: Ctx, foe: FighterOrBody): readonly Citation[] =>
     ? []
     : [...citeIf(isLit(ctx, foe), "zh.light.detected"), ...citeIf(isCrew(ctx, foe), "zh.m8.crew-detected")];
 
-/** Detected enemies within 15″ as goals: the nearest ones freely, others after a test. zh.advance.nearest */
+/**
+ * Detected enemies within 15″ as goals: the nearest ones freely, others after a test. zh.advance.nearest, zh.body.draws
+ */
 function enemyGoals(ctx: Ctx, fighter: Fighter, at: Place): readonly Goal[] {
   const foes = detectedNear(ctx, fighter, at);
   const nearest = nearestTo(ctx, at, foes);

@@ -233,6 +233,7 @@ function escapeFails(ctx: Ctx, fighter: OnTable): void {
   if (ctx.state.acting !== null) ctx.state.acting.instead = !lost;
 }
 
+/** Rolls for an Advance, moves and applies the results. zh.advance.dice */
 function* perform(ctx: Ctx, _: Fighter, { fighter: id, towards, enter }: ActionOf<"advance">): Rules {
   const named = fighterById(ctx.state, id);
   const entering = isOffTable(named);

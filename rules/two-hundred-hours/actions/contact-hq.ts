@@ -22,6 +22,7 @@ import { moveOnAfterTask, moveBeforeTask, requireTask } from "./tasks.ts";
 /** Whether a fighter has a radio; that of a pair belongs to one member. zh.radio.who, zh.requisition.pair, zh.pair.lead-values */
 const hasRadio = ({ requisition }: Fighter): boolean => requisition === "r-radio";
 
+/** What Contact HQ requires. zh.radio.not-watched */
 function requireRadio(ctx: Ctx, req: Req, action: ActionOf<"contact-hq">): void {
   const rows = { who: "zh.radio.who", notWatched: "zh.radio.not-watched", move: "zh.radio.move" } as const;
   const end = requireTask(ctx, req, action.fighter, action.path, rows);

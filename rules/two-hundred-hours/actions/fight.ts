@@ -122,6 +122,7 @@ function requireTowards(ctx: Ctx, req: Req, fighter: OnTable, path: readonly Pla
   });
 }
 
+/** What a Fight requires. zh.fight.path, zh.fight.impossible, zh.captive.other-actions */
 function requireFight(ctx: Ctx, req: Req, action: Fight): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.fight.move");
   if (fighter === null) return;
@@ -211,7 +212,10 @@ function* performFight(ctx: Ctx, _: Fighter, action: Fight): Rules {
   yield* strike(ctx, fighter, target, before);
 }
 
-/** The strikes of a Fight, the Defend, hits and counter-attack. zh.fight.dice, zh.fight.forces-defend, zh.defend.counter */
+/**
+ * The strikes of a Fight, the Defend, hits and counter-attack. zh.fight.dice, zh.fight.forces-defend,
+ * zh.defend.counter, zh.fight.accurate
+ */
 function* strike(ctx: Ctx, fighter: OnTable, target: OnTable, before: OnTable): Rules {
   const weapon = handWeapon(fighter);
   record(ctx, {

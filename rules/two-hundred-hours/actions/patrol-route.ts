@@ -232,6 +232,7 @@ function markerAhead(fighter: OnTable, route: RouteLine, heading: Heading, way: 
 
 const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;
 
+/** Rolls for a Patrol Route, walks along it and applies the results. zh.route.dice, zh.route.recon */
 function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"patrol-route">): Rules {
   const fighter = fighterOnTable(ctx.state, id);
   const { route } = ctx.state;

@@ -106,7 +106,10 @@ const questionRules: { readonly [Kind in PendingKind]: QuestionRule } = {
   crew: unanswerable,
 };
 
-/** A fighter that cannot act spends its token, if no fighter the token fits can act. zh.open.no-legal-action */
+/**
+ * A fighter that cannot act spends its token, if no fighter the token fits can act. zh.open.no-legal-action,
+ * zh.action.must-choose
+ */
 const idle: KernelRule<Ctx, Fighter, Action, ActionOf<"idle">, Citation> = {
   requires(ctx, req, { fighter: id }) {
     const { drawn } = ctx.state;

@@ -77,6 +77,7 @@ export function ahead(ctx: Ctx, fighter: OnTable, distance: number): readonly Co
 const awareness = medalEffect("awareness", "Awareness: turn to the bearing of any chevron", ["zh.rove.awareness"]);
 const rows = { turn: "zh.rove.turn", choice: "zh.rove.turn-choice" } as const;
 
+/** Rolls for a Roving Patrol, moves and applies the results. zh.rove.dice, zh.rove.recon */
 function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"roving-patrol">): Rules {
   const fighter = fighterOnTable(ctx.state, id);
   const pool = sumOf(poolOf(ctx, "roving-patrol"), alarmDice(ctx));

@@ -55,7 +55,10 @@ function requireSearch(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"search">):
   });
 }
 
-/** Reveals the marker: a 0 is removed, a 1 or 2 is carried by the searching fighter. zh.m7.search-none, zh.open.m7-carrier */
+/**
+ * Reveals the marker: a 0 is removed, a 1 or 2 is carried by the searching fighter. zh.m7.search-none,
+ * zh.open.m7-carrier, zh.m7.carry-free
+ */
 function* reveal(ctx: Ctx, fighter: OnTable, marker: Objective): Rules {
   const first = ctx.state.objectives.every(({ up }) => !up);
   marker.up = true;

@@ -43,7 +43,10 @@ type SetCharge = ActionOf<"set-charge">;
 /** Whether a fighter has a charge; that of a pair belongs to one member. zh.charge.who, zh.requisition.pair, zh.pair.lead-values */
 const hasCharge = ({ charges, missionCharge }: Fighter): boolean => charges > 0 || missionCharge;
 
-/** What a charge at a place is set against: an objective it touches, or the AA gun without a crew. zh.m3.charges, zh.m8.gun-charges */
+/**
+ * What a charge at a place is set against: an objective it touches, or the AA gun without a crew. zh.m3.charges,
+ * zh.m8.gun-charges, zh.m8.gun-charge-uncrewed
+ */
 export function subjectAt(ctx: Ctx, at: Place): string | null {
   const { gun } = ctx.state;
   const near = (gap: measured.Gap): boolean => measured.isWithin(gap, Math.round(0.05 * measured.inch));

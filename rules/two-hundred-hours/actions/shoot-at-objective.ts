@@ -144,6 +144,7 @@ function* rollThrow(ctx: Ctx, fighter: OnTable, target: OnTable, start: OnTable[
   return { roll, used };
 }
 
+/** A grenade at an objective: each success may hit. zh.shoot.accurate */
 function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
   const fighter = fighterOnTable(ctx.state, action.fighter);
   const start = fighter.at;

@@ -197,6 +197,7 @@ function declareShot(ctx: Ctx, shooter: OnTable, { target, nearest }: Settled, w
   });
 }
 
+/** The roll of a Shoot, and what its successes do. zh.shoot.accurate */
 function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
   const shooter = fighterOnTable(ctx.state, action.fighter);
   const before = { ...shooter };

@@ -253,6 +253,7 @@ function* applySneak(ctx: Ctx, fighter: OnTable, roll: Roll, stealths: number, w
   );
 }
 
+/** Rolls for a Sneak, moves and applies the results. zh.sneak.dice */
 function* perform(ctx: Ctx, _: Fighter, { fighter: id, enter }: ActionOf<"sneak">): Rules {
   const named = fighterById(ctx.state, id);
   const entering = isOffTable(named);

@@ -79,7 +79,10 @@ function firstWithReserves(ctx: Ctx): number {
   return over && reading(ctx, "zh.open.reserve-first-turn") === "next-turn" ? turn + 1 : turn;
 }
 
-/** The alarm is raised: reserves get their tokens at once, and bodies no longer matter. zh.alarm.raised-reserve-tokens */
+/**
+ * The alarm is raised: reserves get their tokens at once, and bodies no longer matter. zh.alarm.raised-reserve-tokens,
+ * zh.body.after-alarm
+ */
 export function raiseAlarm(ctx: Ctx): void {
   const { state } = ctx;
   state.alarm.raised = true;

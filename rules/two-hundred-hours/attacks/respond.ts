@@ -110,8 +110,8 @@ const cannotDuck = (ctx: Ctx, target: OnTable, why: NoEffectReason, ...cites: re
   recordNoEffect(ctx, target.id, ["duck"], why, ...cites);
 
 /**
- * Pays for the Duck of the target of accurate shots and rolls its dice; null if it cannot Duck.
- * zh.shoot.forces-duck, zh.duck.dice, zh.duck.open-unready, zh.duck.unready-cover
+ * Pays for the Duck of the target of accurate shots and rolls its dice; null if it cannot Duck. zh.shoot.forces-duck,
+ * zh.duck.dice, zh.duck.open-unready, zh.duck.unready-cover, zh.shoot.unready-hit, zh.duck.turn, zh.pair.second-hit
  */
 export function* beginDuck(
   ctx: Ctx,
@@ -150,7 +150,8 @@ export function* beginDuck(
 
 /**
  * The Duck of the target of accurate shots: free in cover, else for an action; its dice may have been rolled already.
- * Answers how many shots are left. zh.duck.cancel, zh.duck.friendly-fire, zh.open.attack-rolls-order
+ * Answers how many shots are left. zh.duck.cancel, zh.duck.friendly-fire, zh.open.attack-rolls-order,
+ * zh.shoot.unready-hit, zh.pair.responsive
  */
 export function* duck(
   ctx: Ctx,
@@ -212,7 +213,10 @@ export interface BegunDefend {
   readonly effects: readonly MedalEffect[];
 }
 
-/** Pays for the Defend of the target of a Fight and rolls its dice. zh.fight.forces-defend, zh.defend.dice, zh.special.quick-draw */
+/**
+ * Pays for the Defend of the target of a Fight and rolls its dice. zh.fight.forces-defend, zh.defend.dice,
+ * zh.special.quick-draw, zh.defend.turn
+ */
 export function* beginDefend(ctx: Ctx, attacker: OnTable, target: OnTable): Rules<BegunDefend> {
   const front = yield* isAttackedFromFront(ctx, attacker, target);
   pay(ctx, target, { free: false }, "zh.defend.costs");
@@ -234,7 +238,8 @@ export function* beginDefend(ctx: Ctx, attacker: OnTable, target: OnTable): Rule
 
 /**
  * The Defend of the target of a Fight, which a ready fighter has to make; its dice may have been rolled already.
- * zh.defend.cancel, zh.defend.counter, zh.defend.unready, zh.open.attack-rolls-order
+ * zh.defend.cancel, zh.defend.counter, zh.defend.unready, zh.open.attack-rolls-order, zh.fight.unready-hit,
+ * zh.pair.responsive
  */
 export function* defend(
   ctx: Ctx,

@@ -9,7 +9,11 @@ export const mostSubordinates = (limit: number): number =>
 const cardOf = (id: FighterId): FighterCard => fighterCards[id];
 const has = (id: FighterId, keyword: Keyword): boolean => cardOf(id).keywords.includes(keyword);
 
-/** Why fighters are no legal force of a side within a points limit; requisitions are not counted here. */
+/**
+ * Why fighters are no legal force of a side within a points limit; requisitions are not counted here.
+ * zh.recruit.commander, zh.recruit.pairs-ratio, zh.recruit.pairs-ratio-dogs, zh.recruit.sentry-keyword,
+ * zh.recruit.unique
+ */
 export function forceDefects(
   side: FighterCard["side"],
   limit: number,

@@ -74,7 +74,8 @@ function mayRedraw(ctx: Ctx, side: Side): boolean {
 
 /**
  * The first or second Time token: the player who drew it draws a card. Before the alarm the attacker may discard the
- * order for the next one, after it the defender the event. zh.time.card, zh.alarm.redraw-orders, zh.open.order-redraw-first
+ * order for the next one, after it the defender the event. zh.time.card, zh.alarm.redraw-orders,
+ * zh.open.order-redraw-first, zh.order.empty, zh.event.empty
  */
 export function* drawCard(ctx: Ctx, side: Side): Rules {
   if (!hasCards(ctx.state)) return;

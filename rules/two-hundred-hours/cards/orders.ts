@@ -94,7 +94,10 @@ export const withOrders = <Act extends FighterAction>(ctx: Ctx, actions: readonl
     ? actions
     : [...actions, ...actions.flatMap((action) => ordersFor(ctx, action).map((order) => ({ ...action, order })))];
 
-/** Reveals an order and returns whether nothing prevents it. A prevented order stays in hand. zh.order.reveal, zh.order.prevented */
+/**
+ * Reveals an order and returns whether nothing prevents it. A prevented order stays in hand. zh.order.reveal,
+ * zh.order.prevented, zh.order.once
+ */
 export function* declareOrder(ctx: Ctx, fighter: Fighter, order: OrderId): Rules<boolean> {
   record(ctx, {
     event: "card-played",

@@ -98,7 +98,10 @@ export const isGivenAway = (ctx: Ctx, subject: FighterOrBody): boolean =>
 export const isCovertAttacker = (ctx: Ctx, fighter: OnTable): boolean =>
   reading(ctx, "zh.open.counts-as-detected") === "bonus-stays" ? !fighter.marker : !isDetected(ctx, fighter);
 
-/** The fighters whose bases block a clear view: friends, and detected enemies. zh.view.covert-enemies-pass */
+/**
+ * The fighters whose bases block a clear view: friends, and detected enemies. zh.view.covert-enemies-pass,
+ * zh.view.no-friends, zh.view.no-detected-enemies
+ */
 const barringTo =
   (ctx: Ctx, viewer: OnTable): Barring =>
   (fighter) => {

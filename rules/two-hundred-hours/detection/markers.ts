@@ -25,7 +25,10 @@ import { isWatched } from "./watch.ts";
 const carriers = (ctx: Ctx, subject: FighterOrBody): readonly { marker: boolean }[] =>
   isBody(subject) ? [subject] : membersOf(ctx.state, subject);
 
-/** Places a marker on a fighter or body without one; the alarm track goes up for an attacker. zh.alert.place, zh.alarm.marker-placed */
+/**
+ * Places a marker on a fighter or body without one; the alarm track goes up for an attacker. zh.alert.place,
+ * zh.alarm.marker-placed, zh.alert.one-marker, zh.alert.no-supply-limit
+ */
 export function placeMarker(ctx: Ctx, subject: FighterOrBody, why: MarkerReason, ...cites: readonly Citation[]): void {
   if (subject.marker) return;
   const marked = carriers(ctx, subject);
@@ -95,7 +98,8 @@ function unplacedCounts(ctx: Ctx, from: FighterOrBody): boolean {
 
 /**
  * Extra markers, one each on covert fighters of the same force within 6″, nearest first; those for whom nobody is left
- * are not placed, and may still move the alarm track. zh.alert.extra-placing, zh.alert.extra-none-left
+ * are not placed, and may still move the alarm track. zh.alert.extra-placing, zh.alert.extra-none-left,
+ * zh.alert.unplaced-alarm
  */
 export function* extraMarkers(
   ctx: Ctx,

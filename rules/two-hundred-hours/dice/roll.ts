@@ -116,6 +116,7 @@ export function sumOf(...pools: readonly Pool[]): Pool {
 /** A score as a number of the catalogue gives it. zh.ability.range */
 export const scoreOf = (value: number): Score => (value <= 1 ? 1 : value === 2 ? 2 : 3);
 
+/** How many dice mean something, of either colour. zh.dice.colour-blind */
 function countOf({ dice }: Roll, meaning: Meaning): number {
   let count = 0;
   for (const { means } of dice) if (means === meaning) count++;

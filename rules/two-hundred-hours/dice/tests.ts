@@ -59,7 +59,10 @@ export interface Tested {
 
 const nothing: Pool = { white: 0, grey: 0 };
 
-/** A basic test, which is no action: one success passes it. zh.test.dice, zh.test.pass, zh.test.not-action */
+/**
+ * A basic test, which is no action: one success passes it. zh.test.dice, zh.test.pass, zh.test.not-action,
+ * zh.alert.not-other-rolls, zh.stealth.not-other-rolls
+ */
 export function* basicTest(
   ctx: Ctx,
   fighter: Fighter,

@@ -82,7 +82,8 @@ function* calm(ctx: Ctx, side: Side, fighters: readonly OnTable[]): Rules {
 
 /**
  * An explosion: hits and their consequences, lights, smoke, the alarm, then a marker of each side, the attacker's
- * first; all at once, markers are judged before anybody is hit. zh.boom.smoke, zh.boom.hits, zh.boom.lights, zh.boom.distraction, zh.open.boom-order
+ * first; all at once, markers are judged before anybody is hit. zh.boom.smoke, zh.boom.hits, zh.boom.lights,
+ * zh.boom.distraction, zh.open.boom-order, zh.alarm.explosion
  */
 export function* explode(ctx: Ctx, what: string, at: Place, ...cites: readonly Citation[]): Rules {
   record(ctx, {

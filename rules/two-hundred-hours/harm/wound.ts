@@ -37,7 +37,8 @@ type Wounded = { readonly out: Aftermath } | { readonly hurt: OnTable; readonly 
 
 /**
  * A Wound roll: a die for each hit against the strength. A success takes the fighter out; else every die is a minor
- * wound. zh.wound.dice, zh.wound.out, zh.wound.minor, zh.out.other-hits
+ * wound. zh.wound.dice, zh.wound.out, zh.wound.minor, zh.out.other-hits, zh.alert.not-other-rolls,
+ * zh.stealth.not-other-rolls
  */
 function* rollWound(
   ctx: Ctx,

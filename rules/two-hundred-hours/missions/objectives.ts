@@ -48,6 +48,7 @@ export function hasPrimary(state: State, side: Side, terms: Terms): boolean {
     // zh.m2.primary
     case "m2":
       return attacks === countFighters(state, "defender", "out") >= terms.half(state.began.defender);
+    // zh.m3.attacker-primary, zh.m3.defender-primary
     case "m3":
       return attacks ? destroyed(state) > 0 : !isChargeSet(state);
     // zh.m4.primary
@@ -108,7 +109,7 @@ export interface EndReadings {
   readonly lastTurn: number | null;
 }
 
-/** Why the battle has ended, with the rule; null while it continues. */
+/** Why the battle has ended, with the rule; null while it continues. zh.m1.end, zh.m2.end, zh.m5.end, zh.m8.end */
 export function endOf(state: State, terms: Terms, how: EndReadings): readonly string[] | null {
   const { mission } = state;
   const [attacker, defender] = (["attacker", "defender"] as const).map((side) => hasSecondary(state, side, terms));

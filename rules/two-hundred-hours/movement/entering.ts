@@ -76,7 +76,8 @@ export function nearestRoom(ctx: Ctx, fighter: OnTable): Place {
 
 /**
  * Adds what entering asks of a fighter that is off the table: a place at an edge that the mission allows; of one on the
- * table that none is named. Returns whether all of it holds. zh.enter.place, zh.enter.attacker, zh.enter.defender
+ * table that none is named. Returns whether all of it holds. zh.enter.place, zh.enter.attacker, zh.enter.defender,
+ * zh.action.target-first
  */
 export function requireEntry(ctx: Ctx, req: Req, fighter: Fighter, enter: string | undefined): boolean {
   const { id, where } = fighter;

@@ -61,7 +61,10 @@ function momentsOn(ctx: Ctx, fighter: OnTable, ground: Ground, path: readonly Pl
   return [...tolls, ...doors].toSorted((a, b) => a.far - b.far);
 }
 
-/** Moves a fighter along a path until it ends or something on it ends the move. */
+/**
+ * Moves a fighter along a path until it ends or something on it ends the move. Only attackers are stopped at doors.
+ * zh.terrain.building-defenders
+ */
 export function* travel(ctx: Ctx, fighter: OnTable, path: readonly Place[], terms: TravelTerms): Rules<Travelled> {
   const ground = groundFor(ctx, fighter, terms, path);
   const attacks = sideOf(fighter) === "attacker";
@@ -199,7 +202,9 @@ function recordStops(
     });
 }
 
-/** Places a fighter at the end of a path, with all that changes and the events. */
+/**
+ * Places a fighter at the end of a path, with all that changes and the events. A marker comes along. zh.alert.carried
+ */
 function arrive(
   ctx: Ctx,
   fighter: OnTable,

@@ -54,7 +54,10 @@ function* insteadOf(ctx: Ctx, { fighter }: FighterAction, barred: string | null)
   else record(ctx, { event: "idle", fighter, why: "it has no other action", cites: ["zh.open.no-legal-action"] });
 }
 
-/** One action, from its start to what follows every action; returns whether it was made. zh.open.watch-nested */
+/**
+ * One action, from its start to what follows every action; returns whether it was made. A card may make it free.
+ * zh.open.watch-nested, zh.fighter.cards-override
+ */
 function* single(
   ctx: Ctx,
   action: FighterAction,

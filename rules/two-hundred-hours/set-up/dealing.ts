@@ -57,7 +57,10 @@ export function mayHave(fighter: Pick<Fighter, "card">, id: VeteranId): boolean 
   return whom === "any" || hasDog(fighter);
 }
 
-/** Deals a card for each Recruitment card with the keyword; one that nobody of the force may have is replaced. zh.veteran.redeal */
+/**
+ * Deals a card for each Recruitment card with the keyword; one that nobody of the force may have is replaced.
+ * zh.veteran.redeal, zh.veteran.count
+ */
 function* deal(ctx: Ctx, side: Side): Rules {
   const { state } = ctx;
   const own = state.fighters.filter((fighter) => sideOf(fighter) === side);
@@ -84,7 +87,10 @@ function* deal(ctx: Ctx, side: Side): Rules {
   }
 }
 
-/** Every dealt card is given to a fighter that may have it, one each. zh.veteran.one-each, zh.decide.veteran */
+/**
+ * Every dealt card is given to a fighter that may have it, one each. zh.veteran.one-each, zh.decide.veteran,
+ * zh.veteran.pair
+ */
 export const veteransRule: QuestionRule = {
   requires(ctx, req, action) {
     const { pending, veterans, fighters } = ctx.state;
@@ -172,7 +178,7 @@ export function* dealCards(ctx: Ctx): Rules {
   state.setUp = "veterans";
 }
 
-/** The dealt cards are given. zh.decide.veteran */
+/** The dealt cards are given. zh.decide.veteran, zh.veteran.pair */
 export function* giveVeterans(ctx: Ctx): Rules {
   const { state } = ctx;
   for (const side of sides) {

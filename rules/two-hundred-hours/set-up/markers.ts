@@ -112,7 +112,10 @@ function* layHavoc(ctx: Ctx): Rules {
   }
 }
 
-/** Lays the Objective markers of the mission, its lights, and its gun. zh.setup.sequence */
+/**
+ * Lays the Objective markers of the mission, its lights, and its gun. zh.setup.sequence, zh.m3.objective,
+ * zh.m7.objectives
+ */
 export function* layMarkers(ctx: Ctx): Rules {
   const { state } = ctx;
   const plan = planOf(ctx);

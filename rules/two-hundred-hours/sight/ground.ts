@@ -30,7 +30,10 @@ interface SightTraits {
   readonly coverRule: RuleId;
 }
 
-/** What each category of terrain is to sight, clear view and cover. zh.terrain.category */
+/**
+ * What each category of terrain is to sight, clear view and cover. zh.terrain.category, zh.terrain.building-los,
+ * zh.cover.building, zh.cover.vehicle, zh.cover.rough
+ */
 export const sightTraits: Readonly<Record<TerrainItem["category"], SightTraits>> = {
   building: {
     stops: "always",

@@ -211,7 +211,10 @@ const inTheWay = (path: Corridor, { item, corners }: Part, rule: RuleId): InTheW
   rule,
 });
 
-/** The first piece of terrain that prevents a clear view. zh.view.no-terrain, zh.view.own-cover, zh.view.one-way */
+/**
+ * The first piece of terrain that prevents a clear view. zh.view.no-terrain, zh.view.own-cover, zh.view.one-way,
+ * zh.cover.intervening
+ */
 function terrainInTheWay(ctx: Ctx, from: Stand, to: Stand, path: Corridor): InTheWay | null {
   const over = looksDown(ctx, from, to);
   const passes = reading(ctx, "zh.open.view-target-cover") === "intervening-only";
@@ -237,7 +240,8 @@ const lately = cachedByPlaces<readonly TerrainItem[], InTheWay | null>();
 
 /**
  * What prevents a fighter's clear view of another; null where it has one. Judged for each viewer on its own: terrain it
- * does not see past, smoke, bases of its friends and of detected enemies, and looking up. zh.view.path, zh.view.one-way
+ * does not see past, smoke, bases of its friends and of detected enemies, and looking up. zh.view.path,
+ * zh.view.one-way, zh.height.up-view
  */
 export function barsView(ctx: Ctx, from: Stand, to: Stand, barring: Barring): InTheWay | null {
   const roof = roofBetween(ctx, from, to);

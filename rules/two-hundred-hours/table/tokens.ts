@@ -40,7 +40,7 @@ export const tokensLeft = (fighter: Fighter): number => Math.max(0, actionsOf(fi
 
 /**
  * Fills the container for a turn: 3 Time tokens, and for everybody who is available a token for each action.
- * zh.token.trooper, zh.token.character, zh.token.time, zh.turn.tokens-return, zh.reserve.idle
+ * zh.token.trooper, zh.token.character, zh.token.time, zh.turn.tokens-return, zh.reserve.idle, zh.m1.tokens
  */
 export function fillContainer({ state }: Ctx): void {
   state.container = containerOf(state, TIME_TOKENS);

@@ -56,7 +56,7 @@ const isCorner = (entry: Edge | CornerName): entry is CornerName => entry.length
 /**
  * Where a fighter that is off the table may move onto it. Table 2.5: zh.mission.attackers-enter, zh.enter.place; others
  * of mission 5 zh.m5.enter-others; reserves zh.m2.reserves, zh.m3.reserves, zh.m4.reserves, zh.m5.reserves,
- * zh.m6.reserves, zh.m7.reserves, zh.m8.reserves
+ * zh.m6.reserves, zh.m7.reserves, zh.m8.reserves, zh.m1.enter
  */
 export function entryZones(ctx: Ctx, fighter: Fighter): readonly EdgeStretch[] {
   const { mission, entry, evader } = ctx.state;
