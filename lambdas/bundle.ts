@@ -104,6 +104,19 @@ const withoutUnused: Plugin = {
 };
 
 /**
+ * Of all functions rest alone makes the documents of the API; what is said of their fields is read by the others when a
+ * game's schemas are asked for.
+ */
+const withoutDocuments: Plugin = {
+  name: "without-documents",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/field-words\/(?:index|fields)\.ts$/ }, ({ kind }) =>
+      kind === "import-statement" ? { path: here("stubs.ts") } : undefined,
+    );
+  },
+};
+
+/**
  * The functions in which a game's own policy may be asked or act; the others never come to it, and leave the policies
  * out.
  */
@@ -263,6 +276,7 @@ export async function bundle(
       packedTexts,
       picturesBeside,
       ...(acting.includes(name) ? [] : [withoutPolicies]),
+      ...(name === "rest" ? [] : [withoutDocuments]),
       ...(inventoried ? [inventory(name)] : []),
     ],
   });

@@ -28,7 +28,7 @@ export { midwayLine } from "./midway.ts";
 export * from "./one-line.ts";
 export * from "./odds.ts";
 export * from "./memoize.ts";
-export { firstFault, issueDefects, valueAt } from "./issue-defects.ts";
+export { firstFault, issueDefects, type Near, valueAt } from "./issue-defects.ts";
 export { issueText, saidOf } from "./issue-text.ts";
 export * from "./look.ts";
 export * from "./position.ts";

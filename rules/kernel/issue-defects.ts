@@ -51,23 +51,14 @@ function nearestField(
   return around === undefined ? near(unknown, free) : `; put it into "${around}"`;
 }
 
-/** What a value was read by, and where it lies. */
-interface Reading {
-  readonly base: string;
-  readonly value: unknown;
-  readonly schema: z.core.$ZodType | undefined;
-  readonly near: Near;
-}
-
-function defectOf(issue: Issue, { base, value, schema, near }: Reading): Defect {
+function defectOf(issue: Issue, base: string, value: unknown, schema: z.core.$ZodType | undefined, near: Near): Defect {
   const at = (path: Path): string => [base, ...path.map(String)].join("/");
   const { path } = issue;
   const given = valueAt(value, path);
-  const message = issueText(issue, given);
+  let message = issueText(issue, given);
   if (issue.code === "unrecognized_keys") {
-    const nearby = schema === undefined ? "" : nearestField(issue, value, schema, near);
-    const told = `${message.replace(/\.$/, "")}${nearby}.`;
-    return { code: "unknown-field", path: at([...path, ...issue.keys.slice(0, 1)]), message: told };
+    if (schema !== undefined) message = `${message.slice(0, -1)}${nearestField(issue, value, schema, near)}.`;
+    return { code: "unknown-field", path: at([...path, ...issue.keys.slice(0, 1)]), message };
   }
   const name = path.at(-1);
   if (name !== undefined && given === undefined)
@@ -75,8 +66,7 @@ function defectOf(issue: Issue, { base, value, schema, near }: Reading): Defect 
   const kinds = kindsOf(issue);
   if (kinds !== null && typeof given === "string") {
     const what = name === "do" ? "action" : `"${String(name)}" called`;
-    const there = `There is no ${what} "${given.slice(0, 60)}"${near(given, kinds.map(String))}.`;
-    return { code: "unreadable", path: at(path), message: there };
+    message = `There is no ${what} "${given.slice(0, 60)}"${near(given, kinds.map(String))}.`;
   }
   return { code: "unreadable", path: at(path), message };
 }
@@ -122,7 +112,7 @@ export const issueDefects = (
 ): readonly Defect[] =>
   inOrder(error.issues.flatMap((issue) => unfolded(issue)))
     .slice(0, MOST_TOLD)
-    .map((issue) => defectOf(issue, { base, value, schema, near }));
+    .map((issue) => defectOf(issue, base, value, schema, near));
 
 /** The first of some faults in one sentence, and how many there are besides. */
 export function firstFault(defects: readonly Defect[]): string {

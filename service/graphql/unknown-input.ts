@@ -10,9 +10,9 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from "graphql";
+import { nearest } from "../../rules/kernel/index.ts";
 import { shortened } from "../schema/faults.ts";
 import { isObject } from "../schema/json.ts";
-import { nearestMeant } from "../schema/meant.ts";
 
 /**
  * What the variables of an operation have that its types do not, told for the first field of that kind. Graphql refuses
@@ -56,7 +56,7 @@ function unknownField(type: GraphQLInputType | undefined, value: unknown, path: 
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
     const fault =
       field === undefined
-        ? `Field ${JSON.stringify(shortened(key))} at "${path}" is not defined by type "${inner.name}"${nearestMeant(
+        ? `Field ${JSON.stringify(shortened(key))} at "${path}" is not defined by type "${inner.name}"${nearest(
             shortened(key),
             Object.keys(fields).filter((name) => !Object.hasOwn(value, name)),
           )}.`

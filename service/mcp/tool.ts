@@ -8,6 +8,7 @@ import { errorLine, type Log } from "../logging/log.ts";
 import { Fault } from "../schema/faults.ts";
 import { readRequest } from "../schema/requests.ts";
 import { fitted, saidAsWhole, textOf } from "./lines.ts";
+import { nearestMeant } from "./meant.ts";
 import { type ListedTool, schemaOfAnswer, schemaOfSent } from "./listing.ts";
 
 /** What a tool answers with: everything by the operations that the other APIs have. */
@@ -94,7 +95,7 @@ export const tool = <I extends z.ZodObject, O extends z.ZodObject>({
   register(server, asking) {
     const carriedOut = async (sent: unknown): Promise<CallToolResult> => {
       try {
-        const { lines, text, data, png } = await answer(readRequest(input, sent), asking);
+        const { lines, text, data, png } = await answer(readRequest(input, sent, nearestMeant), asking);
         const picture = png === undefined ? [] : [pictureContent(png)];
         return { content: [{ type: "text", text: text ?? textOf(lines) }, ...picture], structuredContent: { ...data } };
       } catch (error) {

@@ -2,7 +2,7 @@ import { ErrorCode, type JSONRPCErrorResponse, type JSONRPCResultResponse } from
 import type * as z from "zod";
 import { Fault } from "../schema/faults.ts";
 import { isObject } from "../schema/json.ts";
-import { nearestMeant } from "../schema/meant.ts";
+import { nearestMeant } from "./meant.ts";
 import { readRequest } from "../schema/requests.ts";
 
 /** What a server has, by its names. */
@@ -28,7 +28,7 @@ function wrongPrompt(params: unknown, prompts: Named["prompts"]): string | null 
   const given = Object.hasOwn(prompts, name) ? prompts[name] : undefined;
   if (given === undefined) return `There is no prompt "${name}"${nearestMeant(name, Object.keys(prompts))}.`;
   try {
-    readRequest(given, isObject(params) ? (params["arguments"] ?? {}) : {});
+    readRequest(given, isObject(params) ? (params["arguments"] ?? {}) : {}, nearestMeant);
     return null;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { chance } from "./chance.ts";
-import { firstFault, isKeptLine, isOneLine, issueDefects, strengths } from "../../rules/kernel/index.ts";
+import { firstFault, isKeptLine, isOneLine, issueDefects, type Near, strengths } from "../../rules/kernel/index.ts";
 import { Fault } from "./faults.ts";
-import { nearestMeant } from "./meant.ts";
 import { MOST_CASES, MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
 import { wholeNumber } from "./address-numbers.ts";
 
@@ -388,11 +387,14 @@ export type Where = z.infer<typeof whereSchema>;
 export type CreateGame = z.infer<typeof createGameSchema>;
 export type MoveFields = Pick<z.infer<typeof actSchema>, "action" | "choose" | "dice" | "cards" | "until">;
 
-/** Reads a request with its schema. Throws a Fault that names every wrong place. */
-export function readRequest<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
+/**
+ * Reads a request with its schema. Throws a Fault that names every wrong place, a word that is not known with what is
+ * near to it by `near`, else by its letters.
+ */
+export function readRequest<S extends z.ZodType>(schema: S, value: unknown, near?: Near): z.infer<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const defects = issueDefects(parsed.error, "", value, schema, nearestMeant).map((defect) =>
+  const defects = issueDefects(parsed.error, "", value, schema, near).map((defect) =>
     // a fault of the request as a whole lies at its root
     defect.path === "" ? { ...defect, path: "/" } : defect,
   );

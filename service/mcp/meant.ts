@@ -1,54 +1,40 @@
 import { nearest } from "../../rules/kernel/index.ts";
 
 /**
- * Our words for fields, tools and commands, each with what people and language models write for it who have not read how
+ * Our words for tools and their parameters, each with what people and language models write for it who have not read how
  * it is called here: words that mean the same, and that no letter leads to ours.
  */
 export const meanings: Readonly<Record<string, string>> = {
   // where a position is
   ruleset: "game game-id game-name game-type system rule-set rules variant",
   gameId: "game id match match-id",
-  game: "game-id id match match-id",
   scenario: "mission mission-id scenario-id level map operation set-up",
   board: "map text diagram drawing fen grid layout position state situation text-board",
-  position: "state fen game-state board situation snapshot",
   answers: "answered history choices",
   seat: "player player-id side team as viewer perspective role",
   readings: "interpretations house-rules variants options settings",
-  settings: "readings interpretations house-rules config numbers",
   // what is asked
   from: "observer viewer attacker shooter source looker origin start offset page cursor",
   to: "target defender observed destination dest goal end until-version",
   piece: "unit operator agent model figure miniature guard piece-id unit-id token",
   name: "kind type do label verb",
   words: "query q text search term terms keywords message comment chat question",
-  search: "query q words text term terms keywords",
   about: "topic heading section words query",
   index: "number n i action-index move-index nr",
   limit: "first max count size page-size per-page top most",
   after: "since cursor offset from",
-  want: "fields include select parts only",
   picture: "image png svg draw render",
   strength: "level difficulty skill elo",
   // what is done
   action: "move do command order act play",
-  actions: "moves legal-moves candidates",
   choose: "choice choices option options answer answers pick decision",
   dice: "die roll rolls rolled faces",
   cards: "card draw draws drawn",
-  random: "seed rng chance roll",
   seed: "random rng",
   facing: "direction heading orientation",
   // stored games
   version: "expected-version revision turn move-number ply rev",
   expectedVersion: "version revision etag if-match turn",
-  idempotencyKey: "key request-id idempotency token",
-  secret: "password token passphrase",
-  names: "players player-names",
-  title: "name label",
-  visibility: "public private",
-  deadline: "timeout time-limit hours",
-  url: "webhook address link callback endpoint",
   // tools of language models
   search_rules:
     "rule rules rulebook rule-book lookup look-up cite citation find-rule get-rule get-rules find search faq book",

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { namesWithGames } from "../../service/mcp/server.ts";
-import { meanings, nearestMeant } from "../../service/schema/meant.ts";
-import { fieldPlaces } from "../../service/schema/field-words/fields.ts";
-import { games } from "../../rules/index.ts";
-import { generalDocument } from "../../service/index.ts";
-import { type Doors, openDoors } from "./doors.ts";
+import { namesWithGames } from "../../../service/mcp/server.ts";
+import { meanings, nearestMeant } from "../../../service/mcp/meant.ts";
+import { fieldPlaces } from "../../../service/schema/field-words/fields.ts";
+import { games } from "../../../rules/index.ts";
+import { generalDocument } from "../../../service/index.ts";
+import { type Doors, openDoors } from "../doors.ts";
 
 let doors: Doors;
 beforeAll(async () => {
@@ -66,12 +66,5 @@ describe("a guessed word is answered with the one that is meant", () => {
     ["probability", {}, /nearest: odds\./],
   ])("by the tool %s", async (tool, given, told) => {
     expect(await doors.tool(tool, given)).toMatch(told);
-  });
-
-  it("by REST and by GraphQL", async () => {
-    const asked = { game, board: "x" };
-    expect(await doors.rest("/v1/board", asked)).toMatch(/nearest: ruleset, gameId\./);
-    const query = "query ($at: At!) { board(at: $at) { moment } }";
-    expect(await doors.graphql(query, { at: asked })).toMatch(/nearest: ruleset, gameId\./);
   });
 });
