@@ -387,10 +387,7 @@ export type Where = z.infer<typeof whereSchema>;
 export type CreateGame = z.infer<typeof createGameSchema>;
 export type MoveFields = Pick<z.infer<typeof actSchema>, "action" | "choose" | "dice" | "cards" | "until">;
 
-/**
- * Reads a request with its schema. Throws a Fault that names every wrong place, a word that is not known with what is
- * near to it by `near`, else by its letters.
- */
+/** Reads a request with its schema. Throws a Fault that names every wrong place, and what is `near` to unknown words. */
 export function readRequest<S extends z.ZodType>(schema: S, value: unknown, near?: Near): z.infer<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
