@@ -78,6 +78,28 @@ function entry(board: TextBoard, label: string): Entry {
 
 const small = "board\n+ + + +\n . . .\n+ + + +\n . . .\n+ + + +\n";
 
+describe("two sides on a measured table", () => {
+  const dust = offeredBy("dust-tactics");
+
+  test("a second unit is the enemy of the first, until somebody says which side is meant", () => {
+    const unit = line("unit", dust);
+    const at = (given: string): TextBoard => on(given, dust);
+    const one = put(at("table 120 120\n"), unit, "20,20", {}, null);
+    const two = put(at(one), unit, "60,60", {}, null);
+    const sides = at(two).entries.map(({ statement }) => statement.filled["side"]);
+    expect(sides.toSorted()).toEqual(["north", "south"]);
+    const three = put(at(one), unit, "60,60", { side: sides[0] ?? "" }, null);
+    expect(at(three).entries.map(({ statement }) => statement.filled["side"])).toEqual([sides[0], sides[0]]);
+  });
+
+  test("sides of a card are none", () => {
+    const one = put(on("map\nA1 A2\n", sabotage), line("commando", sabotage), "A1", {}, null);
+    const two = put(on(one, sabotage), line("commando", sabotage), "A1", {}, null);
+    const [first, second] = on(two, sabotage).entries.flatMap(({ statement }) => statement.filled["side"] ?? []);
+    expect(second).toBe(first);
+  });
+});
+
 describe("a measured table", () => {
   const notation = tableGame.notation;
   if (notation === null) throw new Error("The table game says what its notation offers.");

@@ -1,4 +1,4 @@
-import type { Attribute, Border, Ground, LineForm } from "../api/answers.ts";
+import type { Attribute, Blank, Border, Ground, LineForm } from "../api/answers.ts";
 import { type Spot, spotNamed } from "../board/spots.ts";
 import { degreesOf, facingDegrees, laidRound, movedOnTable, outlineOf, turnedShape, withCorner } from "./on-table.ts";
 import { findMaps, listed, mapWith, unlisted } from "./area-drawing.ts";
@@ -112,6 +112,19 @@ const quarters = ["N", "E", "S", "W"];
 const facingIn = ({ blank }: Attribute, facing: string): string =>
   blank?.kind === "number" && quarters.includes(facing) ? String(quarters.indexOf(facing) * 90) : facing;
 
+/**
+ * What a new line has in a blank where nothing is chosen: of the sides that meet on a measured table the first that has
+ * nothing of its kind yet.
+ */
+export function fillingNext({ entries, notation }: TextBoard, { group }: LineForm, blank: Blank): string {
+  // elsewhere a side may be one of a card
+  if (blank.name !== "side" || notation.drawing.kind !== "table") return usualFilling(blank);
+  const taken = new Set(
+    entries.flatMap(({ statement: { form, filled } }) => (form.group === group ? (filled["side"] ?? []) : [])),
+  );
+  return blank.values.find((side) => !taken.has(side)) ?? usualFilling(blank);
+}
+
 /** Puts something new on a place; `choices` are fillings of its blanks that were chosen, and the way it faces. */
 export function put(
   given: TextBoard,
@@ -144,7 +157,7 @@ export function put(
       if (blank.kind === "place") return blank.name === "place" ? [] : [[blank.name, chosen ?? place]];
       if (blank.kind === "name")
         return [[blank.name, chosen !== undefined && !names.has(chosen) ? chosen : freeName(blank, names)]];
-      return [[blank.name, chosen ?? usualFilling(blank)]];
+      return [[blank.name, chosen ?? fillingNext(board, form, blank)]];
     }),
   );
   const turns = attributeSaying(form, "facing");

@@ -3,7 +3,9 @@ import { directions } from "../board/spoken.ts";
 import { pieceName } from "../page/names.ts";
 import { plainWord } from "../table/narrow.ts";
 import { blankOfGround, isPutDown } from "./brush.ts";
+import { fillingNext } from "./edits.ts";
 import { attributeSaying } from "./statement.ts";
+import type { TextBoard } from "./text-board.ts";
 import { choices, facing, take, type Tool, tool, toolInWords } from "./tool.ts";
 
 type Drawer = "ground" | "border" | "piece";
@@ -46,7 +48,7 @@ function firstIn(notation: Notation, name: Drawer): Tool | undefined {
 }
 
 /** The tools, and what can be painted with them: all that the notation of the game offers. */
-export function Palette({ notation }: { readonly notation: Notation }) {
+export function Palette({ notation, board }: { readonly notation: Notation; readonly board: TextBoard }) {
   const held = tool.value;
   const { drawing, grounds, borders } = notation;
   const pull = (name: Drawer): void => {
@@ -93,7 +95,7 @@ export function Palette({ notation }: { readonly notation: Notation }) {
           onTake={(border) => take({ does: "border", border })}
         />
       )}
-      {held.does === "piece" && <Pieces notation={notation} form={held.form} />}
+      {held.does === "piece" && <Pieces notation={notation} board={board} form={held.form} />}
       <p class="minor tool-words" aria-live="polite">
         {toolInWords(held)}
       </p>
@@ -152,7 +154,15 @@ function ToolButton({
 }
 
 /** Which piece is put down, and what is said of it. */
-function Pieces({ notation, form }: { readonly notation: Notation; readonly form: LineForm }) {
+function Pieces({
+  notation,
+  board,
+  form,
+}: {
+  readonly notation: Notation;
+  readonly board: TextBoard;
+  readonly form: LineForm;
+}) {
   const { drawing, lines } = notation;
   // the place that is pressed says which ground it is
   const ofGround = blankOfGround(form, notation);
@@ -184,7 +194,7 @@ function Pieces({ notation, form }: { readonly notation: Notation; readonly form
         </select>
       </label>
       {blanks.map((blank) => (
-        <BlankChoice key={`${form.name} ${blank.name}`} form={form} blank={blank} />
+        <BlankChoice key={`${form.name} ${blank.name}`} board={board} form={form} blank={blank} />
       ))}
       {faces !== undefined && <FacingChoice inDegrees={faces.blank?.kind === "number"} />}
     </div>
@@ -192,7 +202,15 @@ function Pieces({ notation, form }: { readonly notation: Notation; readonly form
 }
 
 /** What fills a blank in the line of the piece that is put down: of names the next that is free, where none is chosen. */
-function BlankChoice({ form, blank }: { readonly form: LineForm; readonly blank: Blank }) {
+function BlankChoice({
+  board,
+  form,
+  blank,
+}: {
+  readonly board: TextBoard;
+  readonly form: LineForm;
+  readonly blank: Blank;
+}) {
   const { name, kind, values, called } = blank;
   const said = choices.value[form.name] ?? {};
   const isName = kind === "name";
@@ -201,7 +219,7 @@ function BlankChoice({ form, blank }: { readonly form: LineForm; readonly blank:
       <span>{isName ? "which one" : name}</span>
       <select
         data-choice={name}
-        value={said[name] ?? (isName ? "" : (values[0] ?? ""))}
+        value={said[name] ?? (isName ? "" : fillingNext(board, form, blank))}
         onChange={({ currentTarget }) => {
           choices.value = { ...choices.value, [form.name]: { ...said, [name]: currentTarget.value } };
         }}

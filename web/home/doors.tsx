@@ -39,7 +39,7 @@ export function Doors({ game, first, failed }: DoorsProps) {
           disabled={laying.value || first === undefined}
           onClick={() => void play()}
         >
-          {laying.value ? "Laying it out …" : "Play the first mission"}
+          {laying.value ? "Laying it out …" : first === undefined ? "Just a moment …" : "Play the first mission"}
         </button>
       </li>
       <li class="door">

@@ -161,7 +161,7 @@ const lessons: Readonly<Record<string, readonly Taught[]>> = {
     },
     {
       when: { can: ["move"] },
-      text: "No miniature goes farther than its Move in tens of centimetres. Press where it is to go.",
+      text: "No miniature goes farther than 10 cm for each point of its Move. Press where it is to go.",
       rule: "dt.move.distance",
     },
     {

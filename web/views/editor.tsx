@@ -341,7 +341,7 @@ function Desk({ notation, now, title, at }: DeskProps) {
   return (
     <div class="desk">
       <div class="desk-board">
-        {notation !== unsaid && <Palette notation={notation} />}
+        {notation !== unsaid && <Palette notation={notation} board={board} />}
         {model === null ? (
           <p class="waiting board-wait">
             {seen === null ? "Drawing …" : "There is nothing to draw yet: the text has no board that can be read."}

@@ -91,6 +91,15 @@ describe.skipIf(!hasBrowser)("on a telephone", () => {
     },
   );
 
+  it("a low window, as at twice the size, has room for what stands beside the board", async () => {
+    const text = acting[0]?.text.replace("facing S", "facing N") ?? "";
+    const page = await playText(visit, "rogue-regiment", text, { width: 683, height: 384 });
+    await page.locator("[data-doer=paddy]").scrollIntoViewIfNeeded();
+    await tap(page, "[data-doer=paddy]");
+    await page.waitForSelector("[data-doer=paddy][aria-pressed=true]");
+    await page.close();
+  });
+
   it.each(telephones)("what ends the phase is where the thumb is, and what is lost by it at $width", async (look) => {
     // a table that was laid before goes on
     const facing = `facing ${look.width === 390 ? "E" : "W"}`;
