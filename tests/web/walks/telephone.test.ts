@@ -97,6 +97,7 @@ describe.skipIf(!hasBrowser)("on a telephone", () => {
     await page.locator("[data-doer=paddy]").scrollIntoViewIfNeeded();
     await tap(page, "[data-doer=paddy]");
     await page.waitForSelector("[data-doer=paddy][aria-pressed=true]");
+    expect(visit.complaints).toEqual([]);
     await page.close();
   });
 
