@@ -52,11 +52,7 @@ const sizes = new WeakMap<object, number>();
 export function sizeOf(state: unknown): number {
   if (typeof state !== "object" || state === null) return 1;
   let size = sizes.get(state);
-  if (size === undefined) {
-    size = 1;
-    for (const part of Object.values(state)) size += sizeOfPart(part);
-    sizes.set(state, size);
-  }
+  if (size === undefined) sizes.set(state, (size = sizeOfPart(state)));
   return size;
 }
 

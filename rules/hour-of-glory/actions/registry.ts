@@ -60,14 +60,22 @@ const isAnyIntruderOpen = (ctx: Ctx): boolean =>
 /** A kind of action that an agent (null: the table) has now. */
 type GloryOffer = Offer<OnBoard<Agent>, ActionName>;
 
+/** What agents of a kind may try in their turn, prone or not. */
+const triedBy = (kind: "intruder" | "commander", isProne = false): readonly ActionName[] =>
+  actionNames.filter((name) => {
+    const { agents, prone } = termsOf(name);
+    return agents.includes(kind) && (!isProne || prone === true);
+  });
+
+const tried = { intruder: triedBy("intruder"), prone: triedBy("intruder", true), commander: triedBy("commander") };
+
 /** What an agent may try in his turn. hg.cmd.actions, hg.wound.unconscious-inert */
 const offersInTurn = (state: State, actor: OnBoard<Intruder | Commander>): readonly GloryOffer[] =>
-  actionNames
-    .filter((name) => {
-      const { agents, prone } = termsOf(name);
-      return agents.includes(actor.kind) && (actor.kind === "commander" || !actor.prone || prone === true);
-    })
-    .map((name) => ({ name, actor, spent: isSpent(state, name) }));
+  tried[actor.kind === "intruder" && actor.prone ? "prone" : actor.kind].map((name) => ({
+    name,
+    actor,
+    spent: isSpent(state, name),
+  }));
 
 /** Who has which kinds of action now. hg.turn.orders-by-type, hg.sentry.actions, hg.guard.actions */
 function offers(ctx: Ctx): readonly GloryOffer[] {

@@ -1,11 +1,12 @@
+import { ahead } from "../../geometry/index.ts";
 import { canBeAlerted, earshotOf, sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { facing, watching } from "../sight/index.ts";
-import { isRaider } from "../table/agents.ts";
+import { isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, partingOn, planFor } from "../table/context.ts";
-import { areNear } from "../table/engagement.ts";
-import type { Plan, Square } from "../table/plan.ts";
-import type { Intruder, Sentry } from "../table/state.ts";
+import { areNear, isEngaged } from "../table/engagement.ts";
+import { entry, isRoom, labelAt, type Plan, type Square } from "../table/plan.ts";
+import type { Commander, Intruder, Sentry } from "../table/state.ts";
 
 /** The open points that it hangs on how far a step is heard. hg.noise.room-is-source */
 const inEarshot = ["hg.open.distance-metric", "hg.open.room-hearing", "hg.open.noise-two-rooms"] as const;
@@ -16,8 +17,11 @@ const inPersons = ["hg.open.unconscious-alert", "hg.open.sneak-engaged-sentry", 
 /** The open points that who hears a step hangs on. */
 const inHearing = [...inEarshot, ...inPersons] as const;
 
-/** The open points that who watches a square hangs on. hg.zone.eight-squares, hg.zone.blocked-like-los */
-const inWatching = ["hg.open.engaged-zone", "hg.open.los-doorway", "hg.open.los-entry"] as const;
+/** Who has a watch zone. */
+type Watcher = Commander | Sentry;
+
+/** A point that who watches a square hangs on. */
+type OpenPoint = "hg.open.engaged-zone" | "hg.open.los-doorway" | "hg.open.los-entry";
 
 const idsOf = (agents: readonly { readonly id: string }[]): string => agents.map(({ id }) => id).join();
 
@@ -27,10 +31,33 @@ function hearersOf(ctx: Ctx, intruder: Intruder, to: Square): string {
   return idsOf(isRaider(intruder) ? heard : heard.filter((sentry) => canBeAlerted(ctx, sentry)));
 }
 
+/** Whether a line to a square ahead begins or ends in the entry zone, or leads through it: only there is an entrance. */
+function meetsEntry(ctx: Ctx, { at, facing: way }: OnBoard<Watcher>, to: Square): boolean {
+  const plan = planFor(ctx);
+  const { dx, dy } = ahead[way];
+  for (let square = at; square !== to; square += dx + dy * plan.width) if (labelAt(plan, square) === entry) return true;
+  return labelAt(plan, to) === entry;
+}
+
+/** Where alone a point can matter for who watches a square: for an agent who faces it. hg.zone.eight-squares, hg.zone.blocked-like-los */
+const inWatching: readonly (readonly [OpenPoint, (ctx: Ctx, agent: OnBoard<Watcher>, at: Square) => boolean])[] = [
+  ["hg.open.engaged-zone", isEngaged],
+  ["hg.open.los-doorway", (ctx, agent) => isRoom(labelAt(planFor(ctx), agent.at))],
+  ["hg.open.los-entry", meetsEntry],
+];
+
 /** The points by another reading of which other agents would watch a square. hg.zone.immediately */
 export function pointsOfWatching(ctx: Ctx, at: Square): readonly Citation[] {
   const before = facing(ctx, at);
-  return before.length === 0 ? [] : partingOn(ctx, inWatching, (by) => idsOf(watching(by, at, before)));
+  if (before.length === 0) return [];
+  const points = inWatching.filter(([, canMatter]) => before.some((agent) => canMatter(ctx, agent, at)));
+  return points.length === 0
+    ? []
+    : partingOn(
+        ctx,
+        points.map(([id]) => id),
+        (by) => idsOf(watching(by, at, before)),
+      );
 }
 
 /** Whether it may hang on a reading whether a Sentry who hears a step is concerned. hg.sentry.not-while-engaged */
