@@ -59,8 +59,8 @@ export function sizeOf(state: unknown): number {
 function sizeOfPart(part: unknown): number {
   if (typeof part !== "object" || part === null) return 1;
   let size = 1;
-  if (Array.isArray(part)) for (const inside of part) size += sizeOfPart(inside);
-  else for (const inside of Object.values(part)) size += sizeOfPart(inside);
+  const inside: readonly unknown[] = Array.isArray(part) ? part : Object.values(part);
+  for (const one of inside) size += sizeOfPart(one);
   return size;
 }
 
