@@ -60,14 +60,15 @@ const isAnyIntruderOpen = (ctx: Ctx): boolean =>
 /** A kind of action that an agent (null: the table) has now. */
 type GloryOffer = Offer<OnBoard<Agent>, ActionName>;
 
-/** What agents of a kind may try in their turn, prone or not. */
-const triedBy = (kind: "intruder" | "commander", isProne = false): readonly ActionName[] =>
-  actionNames.filter((name) => {
-    const { agents, prone } = termsOf(name);
-    return agents.includes(kind) && (!isProne || prone === true);
-  });
+/** What agents of a kind may try in their turn. */
+const triedBy = (kind: "intruder" | "commander"): readonly ActionName[] =>
+  actionNames.filter((name) => termsOf(name).agents.includes(kind));
 
-const tried = { intruder: triedBy("intruder"), prone: triedBy("intruder", true), commander: triedBy("commander") };
+const tried = {
+  intruder: triedBy("intruder"),
+  prone: triedBy("intruder").filter((name) => termsOf(name).prone === true),
+  commander: triedBy("commander"),
+};
 
 /** What an agent may try in his turn. hg.cmd.actions, hg.wound.unconscious-inert */
 const offersInTurn = (state: State, actor: OnBoard<Intruder | Commander>): readonly GloryOffer[] =>
