@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.38",
+    "version": "0.3.39",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "f59b65b5406734c3e5039b78c90e6b65"
+   "positionId": "cef84dda6fdb7109b626d60532ca0220"
   }
  },
  "legalActions": {
@@ -571,7 +571,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "f5476063ace84e50d4d5a98c916be2df"
+    "d11ddc50fbbc1642b84ed967cc8b2b7b"
    ],
    "results": [
     {
@@ -601,7 +601,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "f59b65b5406734c3e5039b78c90e6b65"
+     "positionId": "cef84dda6fdb7109b626d60532ca0220"
     },
     {
      "from": 0,
@@ -647,7 +647,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "f5476063ace84e50d4d5a98c916be2df"
+     "positionId": "d11ddc50fbbc1642b84ed967cc8b2b7b"
     }
    ],
    "next": null,
@@ -722,7 +722,7 @@ export const examples: Examples = {
    "ruleset": "hour-of-glory",
    "position": {
     "ruleset": "hour-of-glory",
-    "version": "0.3.7",
+    "version": "0.3.8",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -829,7 +829,7 @@ export const examples: Examples = {
     },
     "answers": []
    },
-   "positionId": "18d0ca67b33c018fd87acd179e1fe4f0"
+   "positionId": "56acf307ac25a995d391de5303b70ecf"
   }
  },
  "board": {
@@ -842,7 +842,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.38",
+    "version": "0.3.39",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "f5476063ace84e50d4d5a98c916be2df"
+   "positionId": "d11ddc50fbbc1642b84ed967cc8b2b7b"
   }
  },
  "draft": {
@@ -1111,8 +1111,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-    "version": "0.3.38",
+    "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+    "version": "0.3.39",
     "current": true
    },
    "title": "Tuesday night",
@@ -1216,7 +1216,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.38"
+    "version": "0.3.39"
    },
    "decision": {
     "cites": [
@@ -1249,7 +1249,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "dfcfe65bd147a351532b0eb9baaeabb8d887d36327061433d4deaf12f3918ad5",
+   "hash": "9a83c62883023e5c7c756a975919194210b09dd691015476c312da6aa1eec6e3",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1300,8 +1300,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-     "version": "0.3.38",
+     "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+     "version": "0.3.39",
      "current": true
     },
     "title": "Tuesday night",
@@ -1406,7 +1406,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.38"
+     "version": "0.3.39"
     },
     "decision": {
      "cites": [
@@ -1439,7 +1439,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935",
+    "hash": "4c9a3a3fd34829de2ea74564f95ce07bc18df3744e666aa0fb991b7e624504b2",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1591,11 +1591,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.38 7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.38\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft b3cf82e6c1dc52ebda4a020fe316b29c8ba870820abefa8a68fa36423e5b614e\nhash dfcfe65bd147a351532b0eb9baaeabb8d887d36327061433d4deaf12f3918ad5\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 2842932622f2e07b089a52346996439298f41b117d6e55429bab8e3c4a4e9b87\nhash 86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 00bd5f8b72d39c0ccd9bb9e586ce65f3349ee202808f5033c93629c4aaa50d8e\nhash 0edd728b1c59efe031acf0d4f18d1c787bda5232c3af06961a2fc3aa35b65f70\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 7ec33935ceb975a77cb43eee575dbad489b7ddef135b5f2e88887ed25c34062b\nhash c71b7016390927309d89d05601341e4d794a653172fd667ee37e92980c5c978a\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.39 81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.39\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 040fa9f038bf434301f99abe9f5e620a3bf6cfce7fd732b8fa6eb93f7b5bdaf9\nhash 9a83c62883023e5c7c756a975919194210b09dd691015476c312da6aa1eec6e3\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft c9f285dc25e2969ce20570dd3e3303f76d37569b7bd7fc6cbcd7fc853ffcdaf0\nhash 4c9a3a3fd34829de2ea74564f95ce07bc18df3744e666aa0fb991b7e624504b2\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 522d1c5d845eb9d8a93c5e60f4cb1543677702e7c703313c22437c8cba840409\nhash 02d4a743ef20d2eeaf20fcc3dfc6205a2d06c7f8552513036b4a3252ce61a3db\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 75ea6bcfdbfafdd8b6fbfc5130f244cb4d2f568e345e50020eb6ed0437ca5165\nhash 25ce2148767e832f978a1e27e96ad09e8e08a0731e20e830bfcbeded8971db60\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.3.7 58501ecdce645ddd65574389c6540d703851f94d38be7b3b00f36014dd007ebd\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 8fbeaec57c4d3e2daed87227c53e904d8d2fd6241177d092d4d2e4cfe5c57f13\nsecret 45b2c3ab75b64e91a6652c8e2690f6a51014eaa766d124af38f2188b5b837a1c\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.3.7\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft ffe7942c1106df29bf49f82d04521269aebf623266c3562bc0ccbc73c7c84ae5\nhash aa78866e49c30794c9b02a786d6f3d94dbe101d21680be4275fb399f992f2665\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 81a8e409ce29267c2b83f0a520cfbd95be32de6aa9b6e9e1b0c737f200b868d2\nhash 1eedb8f2122df899daa14801d17d64f31684e34dc55dbdfd0e3ccfa9862fbb04\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out. [hg.door.out-removed, hg.win.escaped-only]\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.3.8 df12f9a8b9e35458ebf54e1fea642200899d438ed284de534b653384115dc15a\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 449008aa7a6dada76a521524e89518d069fbaab5297e8e8bc02c7b26bfb0a7b4\nsecret b5b6868ed7e218a2c3fb99d75b22d07781687fa9eb010599bd254b9b5d78d809\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.3.8\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft d29437b833a1a5169933dd3d2f4aa851f7bc5e66bb5b9064246e432fd3854614\nhash d9f251c5030383294dbaa2f918679e953dec5dbdad8dd1cb469779b28bfbeb99\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 4a247afb9a56327493ccccbbbc98abf89a482719c3e5deb1c679c2b69127d94d\nhash fe4502f216ec94d851e72798c3c262431fd9fbc16263d0e1c2c238004c4c645f\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out. [hg.door.out-removed, hg.win.escaped-only]\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1696,8 +1696,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-     "version": "0.3.38",
+     "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+     "version": "0.3.39",
      "current": true
     },
     "title": "Tuesday night",
@@ -1801,7 +1801,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.38"
+     "version": "0.3.39"
     },
     "decision": {
      "cites": [
@@ -1834,7 +1834,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "0edd728b1c59efe031acf0d4f18d1c787bda5232c3af06961a2fc3aa35b65f70",
+    "hash": "02d4a743ef20d2eeaf20fcc3dfc6205a2d06c7f8552513036b4a3252ce61a3db",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1865,8 +1865,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-    "version": "0.3.38",
+    "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+    "version": "0.3.39",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1985,7 +1985,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.38"
+    "version": "0.3.39"
    },
    "decision": {
     "cites": [
@@ -2023,7 +2023,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0e095278d0569f4653dbc4f3147ae48905bb70264967c5dedcd3f19672bbe096",
+   "hash": "afd2497d3ec51552dd14635ddbe4771afd34382ce17b26f2d4ce802370fa1331",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2063,8 +2063,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-    "version": "0.3.38",
+    "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+    "version": "0.3.39",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2188,7 +2188,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.38"
+    "version": "0.3.39"
    },
    "decision": {
     "cites": [
@@ -2226,7 +2226,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0e095278d0569f4653dbc4f3147ae48905bb70264967c5dedcd3f19672bbe096",
+   "hash": "afd2497d3ec51552dd14635ddbe4771afd34382ce17b26f2d4ce802370fa1331",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2306,8 +2306,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-    "version": "0.3.38",
+    "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+    "version": "0.3.39",
     "current": true
    },
    "title": "Tuesday night",
@@ -2412,7 +2412,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.38"
+    "version": "0.3.39"
    },
    "decision": {
     "cites": [
@@ -2445,7 +2445,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935",
+   "hash": "4c9a3a3fd34829de2ea74564f95ce07bc18df3744e666aa0fb991b7e624504b2",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2472,8 +2472,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-    "version": "0.3.38",
+    "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+    "version": "0.3.39",
     "current": true
    },
    "title": "Tuesday night",
@@ -2577,7 +2577,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.38"
+    "version": "0.3.39"
    },
    "decision": {
     "cites": [
@@ -2600,7 +2600,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "dfcfe65bd147a351532b0eb9baaeabb8d887d36327061433d4deaf12f3918ad5",
+   "hash": "9a83c62883023e5c7c756a975919194210b09dd691015476c312da6aa1eec6e3",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2732,8 +2732,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-    "version": "0.3.38",
+    "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+    "version": "0.3.39",
     "current": true
    },
    "title": "And if he had?",
@@ -2744,7 +2744,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935"
+    "hash": "4c9a3a3fd34829de2ea74564f95ce07bc18df3744e666aa0fb991b7e624504b2"
    },
    "dice": "table",
    "commitment": null,
@@ -2843,7 +2843,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.38"
+    "version": "0.3.39"
    },
    "decision": {
     "cites": [
@@ -2876,7 +2876,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "8a0447e806df82189995867a64847768de9e4481bbb67ab1d7d082b7a3153de8",
+   "hash": "a2ae97461181e5ec33ca6311e2cbbf70912af5a02d57228bdefb05d464b75572",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3074,12 +3074,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-    "version": "0.3.38"
+    "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+    "version": "0.3.39"
    },
    "to": {
-    "version": "0.3.38",
-    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77"
+    "version": "0.3.39",
+    "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953"
    },
    "proposal": null,
    "outcome": "current",
@@ -3090,8 +3090,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-     "version": "0.3.38",
+     "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+     "version": "0.3.39",
      "current": true
     },
     "title": "Tuesday night",
@@ -3195,7 +3195,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.38"
+     "version": "0.3.39"
     },
     "decision": {
      "cites": [
@@ -3234,7 +3234,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "0edd728b1c59efe031acf0d4f18d1c787bda5232c3af06961a2fc3aa35b65f70",
+    "hash": "02d4a743ef20d2eeaf20fcc3dfc6205a2d06c7f8552513036b4a3252ce61a3db",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3264,8 +3264,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-    "version": "0.3.38",
+    "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+    "version": "0.3.39",
     "current": true
    },
    "title": "Tuesday night",
@@ -3372,7 +3372,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.38"
+    "version": "0.3.39"
    },
    "decision": null,
    "waitsFor": null,
@@ -3381,7 +3381,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "c71b7016390927309d89d05601341e4d794a653172fd667ee37e92980c5c978a",
+   "hash": "25ce2148767e832f978a1e27e96ad09e8e08a0731e20e830bfcbeded8971db60",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3400,7 +3400,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.38 7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.38\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft b3cf82e6c1dc52ebda4a020fe316b29c8ba870820abefa8a68fa36423e5b614e\nhash dfcfe65bd147a351532b0eb9baaeabb8d887d36327061433d4deaf12f3918ad5\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 2842932622f2e07b089a52346996439298f41b117d6e55429bab8e3c4a4e9b87\nhash 86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 00bd5f8b72d39c0ccd9bb9e586ce65f3349ee202808f5033c93629c4aaa50d8e\nhash 0edd728b1c59efe031acf0d4f18d1c787bda5232c3af06961a2fc3aa35b65f70\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 7ec33935ceb975a77cb43eee575dbad489b7ddef135b5f2e88887ed25c34062b\nhash c71b7016390927309d89d05601341e4d794a653172fd667ee37e92980c5c978a\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.39 81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.39\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 040fa9f038bf434301f99abe9f5e620a3bf6cfce7fd732b8fa6eb93f7b5bdaf9\nhash 9a83c62883023e5c7c756a975919194210b09dd691015476c312da6aa1eec6e3\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft c9f285dc25e2969ce20570dd3e3303f76d37569b7bd7fc6cbcd7fc853ffcdaf0\nhash 4c9a3a3fd34829de2ea74564f95ce07bc18df3744e666aa0fb991b7e624504b2\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 522d1c5d845eb9d8a93c5e60f4cb1543677702e7c703313c22437c8cba840409\nhash 02d4a743ef20d2eeaf20fcc3dfc6205a2d06c7f8552513036b4a3252ce61a3db\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 75ea6bcfdbfafdd8b6fbfc5130f244cb4d2f568e345e50020eb6ed0437ca5165\nhash 25ce2148767e832f978a1e27e96ad09e8e08a0731e20e830bfcbeded8971db60\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3419,8 +3419,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.38",
-      "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77"
+      "version": "0.3.39",
+      "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953"
      },
      "present": true,
      "chained": 4,
@@ -3513,7 +3513,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.38"
+     "version": "0.3.39"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3523,7 +3523,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.38 7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.38\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft b3cf82e6c1dc52ebda4a020fe316b29c8ba870820abefa8a68fa36423e5b614e\nhash dfcfe65bd147a351532b0eb9baaeabb8d887d36327061433d4deaf12f3918ad5\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 2842932622f2e07b089a52346996439298f41b117d6e55429bab8e3c4a4e9b87\nhash 86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 00bd5f8b72d39c0ccd9bb9e586ce65f3349ee202808f5033c93629c4aaa50d8e\nhash 0edd728b1c59efe031acf0d4f18d1c787bda5232c3af06961a2fc3aa35b65f70\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 7ec33935ceb975a77cb43eee575dbad489b7ddef135b5f2e88887ed25c34062b\nhash c71b7016390927309d89d05601341e4d794a653172fd667ee37e92980c5c978a\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.39 81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.39\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 040fa9f038bf434301f99abe9f5e620a3bf6cfce7fd732b8fa6eb93f7b5bdaf9\nhash 9a83c62883023e5c7c756a975919194210b09dd691015476c312da6aa1eec6e3\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft c9f285dc25e2969ce20570dd3e3303f76d37569b7bd7fc6cbcd7fc853ffcdaf0\nhash 4c9a3a3fd34829de2ea74564f95ce07bc18df3744e666aa0fb991b7e624504b2\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 522d1c5d845eb9d8a93c5e60f4cb1543677702e7c703313c22437c8cba840409\nhash 02d4a743ef20d2eeaf20fcc3dfc6205a2d06c7f8552513036b4a3252ce61a3db\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 75ea6bcfdbfafdd8b6fbfc5130f244cb4d2f568e345e50020eb6ed0437ca5165\nhash 25ce2148767e832f978a1e27e96ad09e8e08a0731e20e830bfcbeded8971db60\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3534,8 +3534,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "7e1e7053a86c2b4c874bea8329e85f790ecc1136ff8eeb722c5604e4bc892f77",
-    "version": "0.3.38",
+    "content": "81b6016d60ce001b1072c868ae73da803cf5099ef982202cc36473ef61302953",
+    "version": "0.3.39",
     "current": true
    },
    "title": "From the record",
@@ -3546,7 +3546,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "86d26ead975d61d9e7e2e8a4804a24e712efb5ddc5fa62b7964648de52932935"
+    "hash": "4c9a3a3fd34829de2ea74564f95ce07bc18df3744e666aa0fb991b7e624504b2"
    },
    "dice": "table",
    "commitment": null,
@@ -3645,7 +3645,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.38"
+    "version": "0.3.39"
    },
    "decision": {
     "cites": [
@@ -3678,7 +3678,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "24a1d8402fd1d1a0fea3506f68e52f143f53116402af289641e2ab9e75caa42d",
+   "hash": "7e046aed4fa968de782982fe3575d7b22915a440578308faa1fed680db19a94f",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3716,7 +3716,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.38",
+     "version": "0.3.39",
      "rules": 797,
      "interpretations": 362,
      "scenarios": [
@@ -3766,7 +3766,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.23",
+     "version": "0.3.24",
      "rules": 321,
      "interpretations": 77,
      "scenarios": [
@@ -3811,7 +3811,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.38",
+   "version": "0.3.39",
    "rules": 797,
    "interpretations": 362,
    "numbers": 324,

@@ -153,7 +153,8 @@ const raiseAlarm: ActionRule<"raise-alarm", OnBoard<Commander>> = {
   requires(ctx, req, action) {
     if (requireCommander(ctx, req, action.agent) === null) return;
     const { asi } = ctx.state;
-    req.need(!asi.alarm, {
+    // raising it has discarded the markers
+    const isQuiet = req.need(!asi.alarm, {
       met: "The alarm has not been raised yet.",
       unmet: "The alarm has already been raised.",
       cites: ["hg.alarm.flip-and-discard"],
@@ -163,11 +164,12 @@ const raiseAlarm: ActionRule<"raise-alarm", OnBoard<Commander>> = {
       unmet: "There is no assaulter in the stronghold.",
       cites: ["hg.alarm.needs-assaulter", ...entryZonePoint(ctx, intrudersOf(ctx.state).filter(isAssaulter))],
     });
-    req.need(asi.markers > 0, {
-      met: "An alert marker lies on the Alert State Indicator.",
-      unmet: "No alert marker lies on the Alert State Indicator.",
-      cites: ["hg.alarm.needs-marker"],
-    });
+    if (isQuiet)
+      req.need(asi.markers > 0, {
+        met: "An alert marker lies on the Alert State Indicator.",
+        unmet: "No alert marker lies on the Alert State Indicator.",
+        cites: ["hg.alarm.needs-marker"],
+      });
   },
   candidates: (_, { id }) => [{ do: "raise-alarm", agent: id }],
   *perform(ctx) {

@@ -97,15 +97,16 @@ const breach: ActionRule<"breach", OnBoard<Intruder>> = {
       unmet: `${agent.id} is not an Intruder. Only Intruders BREACH doors.`,
       cites: ["hg.breach.roll"],
     });
-    requireClosed(ctx, req, door);
-    req.need(side === "outside" && door.kind !== "inner", {
-      met: `${door.id} is locked from this side.`,
-      unmet:
-        door.kind === "inner"
-          ? `${door.id} joins two rooms and is never locked: it opens without a BREACH.`
-          : `${door.id} is not locked from this side: it opens without a BREACH.`,
-      cites: [door.kind === "inner" ? "hg.door.interior-8-9" : "hg.door.inside-free"],
-    });
+    const isClosed = requireClosed(ctx, req, door);
+    if (isClosed)
+      req.need(side === "outside" && door.kind !== "inner", {
+        met: `${door.id} is locked from this side.`,
+        unmet:
+          door.kind === "inner"
+            ? `${door.id} joins two rooms and is never locked: it opens without a BREACH.`
+            : `${door.id} is not locked from this side: it opens without a BREACH.`,
+        cites: [door.kind === "inner" ? "hg.door.interior-8-9" : "hg.door.inside-free"],
+      });
     requireMeans(req, agent, action.by);
   },
   candidates: (ctx, { id, at }) =>
@@ -161,7 +162,7 @@ const openDoor: ActionRule<"open-door", OnBoard<Intruder | Commander>> = {
     const atDoor = requireAtDoor(ctx, req, action);
     if (atDoor === null) return;
     const { agent, door, side } = atDoor;
-    requireClosed(ctx, req, door);
+    if (!requireClosed(ctx, req, door)) return;
     const { opens, says, cites } = waysToOpen(agent, door, side);
     req.need(opens, says, ...cites);
   },
@@ -205,13 +206,13 @@ const closeBehind: ActionRule<"close-behind", OnBoard<Intruder | Commander>> = {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent, turn } = inTurn;
-    requireConscious(req, agent);
+    const isConscious = requireConscious(req, agent);
     req.need(turn.through === action.door, {
       met: `${agent.id} has just moved through ${action.door}.`,
       unmet: `${agent.id} has not just moved through ${action.door}.`,
       cites: ["hg.door.close-by-move"],
     });
-    requireMoveLeft(req, inTurn);
+    if (isConscious) requireMoveLeft(req, inTurn);
     req.need(turn.left >= 1, {
       met: `${agent.id} has a square of movement left.`,
       unmet: `${agent.id} has no square of movement left.`,

@@ -47,16 +47,16 @@ const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
   takes: "nothing",
   requires(ctx, req, action) {
     const mover = agentOnBoardNamed(ctx.state, action.agent);
+    // whoever never moves by choice needs no further reason: neither his phase nor what he does instead
     if (mover?.kind === "sentry")
-      req.fail(`${mover.id} is a Sentry and never leaves his post.`, "hg.move.sentry-never");
+      return void req.fail(`${mover.id} is a Sentry and never leaves his post.`, "hg.move.sentry-never");
     if (mover?.kind === "guard")
-      req.fail(`${mover.id} is a Guard and moves as he pursues, not by choice.`, "hg.guard.pursue");
+      return void req.fail(`${mover.id} is a Guard and moves as he pursues, not by choice.`, "hg.guard.pursue");
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent, turn } = inTurn;
     if (agent.kind !== "intruder" && agent.kind !== "commander") return;
-    requireConscious(req, agent);
-    requireMoveLeft(req, inTurn);
+    if (requireConscious(req, agent)) requireMoveLeft(req, inTurn);
     const left = counted(turn.left, "square");
     req.need(action.path.length <= turn.left, {
       met: `${agent.id} has ${left} of movement left.`,

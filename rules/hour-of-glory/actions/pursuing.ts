@@ -55,6 +55,8 @@ function requireRoute(
     readonly cite: Citation;
   },
 ): void {
+  // how far he goes is rolled for in his phase, and nobody who lies there goes anywhere
+  if (ctx.state.phase !== "guards" || guard.prone) return;
   const plan = planFor(ctx);
   const squares = path.map((name) => squareNamed(plan, name));
   const fault = routeFault(ctx, guard, duty, target, squares);

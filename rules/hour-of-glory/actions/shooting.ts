@@ -148,15 +148,17 @@ const shoot: ActionRule<"shoot", OnBoard<Intruder | Commander | Sentry>> = {
   agents: ["intruder", "commander", "sentry"],
   takes: "attack",
   requires(ctx, req, action) {
-    const acting = requireAttacker(ctx, req, action.agent);
-    if (acting === null) return;
-    const { agent } = acting;
-    if (agent.kind === "guard")
-      req.fail(
-        `${agent.id} is a Guard: he shoots as he pursues, not by choice.`,
+    const shooter = agentOnBoardNamed(ctx.state, action.agent);
+    // whoever never shoots by choice needs no further reason, neither his phase nor his target
+    if (shooter?.kind === "guard")
+      return void req.fail(
+        `${shooter.id} is a Guard: he shoots as he pursues, not by choice.`,
         "hg.guard.los-start-fight",
         "hg.guard.los-gained",
       );
+    const acting = requireAttacker(ctx, req, action.agent);
+    if (acting === null) return;
+    const { agent } = acting;
     requireEntranceOpened(ctx, req, agent);
     requireUnengaged(ctx, req, agent);
     requireAssault(req, agent, "hg.raid.no-assault-attacks", "hg.raid.no-firearm", "hg.open.silenced");

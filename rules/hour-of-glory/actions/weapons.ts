@@ -55,18 +55,20 @@ const changeWeapon: ActionRule<"change-weapon", OnBoard<Intruder>> = {
     requireWeaponChange(ctx, req, turn);
     requireEntranceOpened(ctx, req, agent);
     requireUnengaged(ctx, req, agent);
-    req.need(isAssaulter(agent), {
+    const isOpen = req.need(isAssaulter(agent), {
       met: `${agent.id} is in assault mode.`,
       unmet: `${agent.id} is raiding. A raider keeps the knife on top of the stack.`,
       cites: ["hg.raid.knife-on-top"],
     });
     requireNoShotOwed(ctx, req, inTurn);
     requireWeapon(req, agent, action.weapon, "hg.weapon.change-action");
-    req.need(topWeapon(agent) !== action.weapon, {
-      met: `The ${action.weapon} is not on top yet.`,
-      unmet: `The ${action.weapon} is already on top.`,
-      cites: ["hg.weapon.top-of-stack"],
-    });
+    // of a raider the knife lies on top in any case
+    if (isOpen)
+      req.need(topWeapon(agent) !== action.weapon, {
+        met: `The ${action.weapon} is not on top yet.`,
+        unmet: `The ${action.weapon} is already on top.`,
+        cites: ["hg.weapon.top-of-stack"],
+      });
   },
   candidates: (_, intruder) =>
     isAssaulter(intruder)

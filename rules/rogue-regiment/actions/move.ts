@@ -9,7 +9,7 @@ import type { Operator } from "../table/state.ts";
 import { ground } from "../table/terrain.ts";
 import { moverOf, stepBetween } from "../movement/index.ts";
 import { onFoot } from "./rule.ts";
-import { around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./steps.ts";
+import { around, moveTo, requireFree, requirePassage, requireSquare, requireStep, requireStepOf } from "./steps.ts";
 import { board, requireBoarding } from "./boarding.ts";
 import { leave, requireExit } from "./leaving.ts";
 
@@ -110,13 +110,7 @@ export function requireCombinedMove(
 ): Square | null {
   const to = requireSquare(ctx, req, written);
   if (to === null) return null;
-  const open = requireStep(ctx, req, operator, operator.at, to);
-  if (req.wantsText(open))
-    req.need(open, {
-      met: "The movement part obeys the limits of a move.",
-      unmet: `The movement part to ${written} goes beyond the limits of a move: alone it could not be made.`,
-      cites: cites,
-    });
+  const open = requireStepOf(ctx, req, operator, { from: operator.at, to, cites });
   return open && requireFree(ctx, req, operator, to) ? to : null;
 }
 

@@ -41,6 +41,7 @@ interface NamedFootRule {
 function requireHisTurn(ctx: Ctx, req: Req, operator: Operator): void {
   requirePhase(ctx, req);
   requireTyphoonDone(ctx, req);
+  if (ctx.state.phase !== "operator") return;
   const unfinished = operator.turn !== "finished";
   if (req.wantsText(unfinished)) {
     const { his } = pronouns(operator);
@@ -105,7 +106,9 @@ export function requireTurn(
   if (turn === null) requireHisTurn(ctx, req, operator);
   else req.append(turn.his);
   const cost = number(ctx, rule.cost);
-  if (req.wantsText(operator.ap >= cost))
+  // who has finished his turn has no action points, and nobody has any in another phase
+  const counts = ctx.state.phase === "operator" && operator.turn !== "finished";
+  if (counts && req.wantsText(operator.ap >= cost))
     req.need(operator.ap >= cost, {
       met: `${operator.id} has ${cost} AP.`,
       unmet: `${operator.id} has ${operator.ap} AP; it takes ${cost}.`,

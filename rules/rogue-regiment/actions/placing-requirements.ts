@@ -38,12 +38,12 @@ function requireItem(req: Req, operator: Operator, item: Item): boolean {
     !isLaidItem(item)
   )
     return false;
-  req.need(ownStack(operator, item) !== undefined, {
+  const has = req.need(ownStack(operator, item) !== undefined, {
     met: `${operator.id} has a ${itemTitles[item]} of ${pronouns(operator).his} own.`,
     unmet: `${operator.id} has no ${itemTitles[item]} of ${pronouns(operator).his} own.`,
     cites: ["rr.opboard.own-only", "rr.open.item-ownership", ...itemPlacing[item]],
   });
-  if (isDisguised(operator))
+  if (has && isDisguised(operator))
     req.need(item === "document", {
       met: "A document can be put down in disguise.",
       unmet: `${operator.id} wears the disguise: the ${itemTitles[item]} is out of reach until she changes her outfit.`,

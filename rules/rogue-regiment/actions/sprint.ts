@@ -4,7 +4,7 @@ import { type Ctx, grid, name, number, occupied, type Placed, reading, type Req,
 import type { Operator } from "../table/state.ts";
 import { ground } from "../table/terrain.ts";
 import { onFoot } from "./rule.ts";
-import { around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./steps.ts";
+import { around, moveTo, requireFree, requirePassage, requireSquare, requireStepOf } from "./steps.ts";
 import { board, isBoardable, requireBoarding } from "./boarding.ts";
 import { leave, requireExit } from "./leaving.ts";
 
@@ -41,13 +41,7 @@ function requireSprintStep(
     requireBoarding(ctx, req, mover, from, to);
     return null;
   }
-  const isOpen = req.need(requireStep(ctx, req, mover, from, to), {
-    met: `The step from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
-    unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move, and so to a sprint.`,
-    at: name(ctx, to),
-    cites: ["rr.sprint.blocked"],
-  });
-  if (!isOpen) return null;
+  if (!requireStepOf(ctx, req, mover, { from, to, cites: ["rr.sprint.blocked"] })) return null;
   requireSprintGround(ctx, req, operator, from, { to, isLast });
   const isClear = isLast ? requireFree(ctx, req, operator, to) : requirePassage(ctx, req, operator, to);
   return isClear ? to : null;

@@ -1,4 +1,4 @@
-import { citeIf } from "../../kernel/index.ts";
+import { citeIf, Requirements, withPoints } from "../../kernel/index.ts";
 import { type Grid, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import type { Incident } from "../alarm/index.ts";
 import { stepTo } from "../fighting/index.ts";
@@ -70,6 +70,23 @@ export function requireStep(ctx: Ctx, req: Req, operator: Operator, from: Square
     at: name(ctx, to),
     cites: [...new Set(["rr.move.blocked" as const, ...features.flatMap(({ cites }) => cites)])],
   });
+}
+
+/** The same for a step that is part of another action: what closes it is named with the rules of that action as well. */
+export function requireStepOf(
+  ctx: Ctx,
+  req: Req,
+  operator: Operator,
+  { from, to, cites }: { readonly from: Square; readonly to: Square; readonly cites: readonly Citation[] },
+): boolean {
+  if (req.quiet) return requireStep(ctx, req, operator, from, to);
+  const own = new Requirements<Citation>();
+  const open = requireStep(ctx, own, operator, from, to);
+  req.append(
+    own,
+    withPoints(own.all, () => cites),
+  );
+  return open;
 }
 
 /**

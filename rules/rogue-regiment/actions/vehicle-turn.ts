@@ -16,11 +16,14 @@ export function requireVehicleTurn(
   const { state } = ctx;
   requirePhase(ctx, req);
   requireTyphoonDone(ctx, req);
-  req.need(vehicle.turn !== "finished", {
+  // in another phase, and after its turn, neither its order nor its points are the reason
+  if (state.phase !== "operator") return;
+  const isToAct = req.need(vehicle.turn !== "finished", {
     met: `${vehicle.id} has not finished its turn.`,
     unmet: `${vehicle.id} has already finished its turn.`,
-    cites: ["rr.op.one-at-a-time"],
+    cites: ["rr.op.one-at-a-time", "rr.opveh.two-ap"],
   });
+  if (!isToAct) return;
   const begun = state.operators.find(
     (operator) => operator.fate === "in-play" && operator.turn !== "to-act" && !isCrew(operator),
   );

@@ -266,7 +266,8 @@ function spotClosestToAlert(ctx: Ctx, alert: readonly AxisUnit[]): void {
     least = Math.min(least, away);
     return { operator, d: away };
   });
-  for (const { operator, d } of distances) if (d === least) spot(ctx, operator, "closest", ["rr.alarm.end-closest"]);
+  for (const { operator, d } of distances)
+    if (d === least) spot(ctx, operator, "closest", ["rr.alarm.end-closest", "rr.open.distance-metric"]);
 }
 
 /**

@@ -32,7 +32,11 @@ const roleRules: Readonly<Partial<Record<AxisUnit["post"]["kind"], readonly Cita
 function* placeToDriveTo(ctx: Ctx, vehicle: AxisVehicle, { ranking, ways }: VehiclePlan): Rules<VehicleWay> {
   recordChoice(
     ctx,
-    { piece: vehicle.id, about: "advance", cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost"] },
+    {
+      piece: vehicle.id,
+      about: "advance",
+      cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost", "rr.open.distance-metric"],
+    },
     ranking,
     ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${targetName(operator)}`,
   );

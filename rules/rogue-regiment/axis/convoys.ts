@@ -192,9 +192,11 @@ function endConvoyMove(ctx: Ctx, vehicle: AxisVehicle, { route, drove, drovePast
     ...citeIf(drovePast, "rr.open.dare-convoy-disguise"),
   ];
   if (vehicle.at !== null) {
-    const corners: readonly Citation[] = vehicleTraits(vehicle.kind).turnsAsTruck
-      ? ["rr.convoy.truck-corner", "rr.open.truck-turn-cost"]
-      : [];
+    const { kind, post, facing } = vehicle;
+    const isAtCorner =
+      post.kind === "convoy" && placeOnRoute(ctx.settings, route, post.step + 1, 1, kind).facing !== facing;
+    const corners: readonly Citation[] =
+      isAtCorner && vehicleTraits(kind).turnsAsTruck ? ["rr.convoy.truck-corner", "rr.open.truck-turn-cost"] : [];
     record(ctx, { event: "stopped", piece: vehicle.id, at: name(ctx, vehicle.at), cites: [...cites, ...corners] });
     return;
   }

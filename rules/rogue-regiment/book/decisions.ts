@@ -89,5 +89,5 @@ export const unasked: Partial<Readonly<Record<PromptId, string>>> = {
   "rr.decide.mark-order": "while only one Operator can make a marked attack",
   "rr.decide.nominate": "while another Operator is spotted",
   "rr.decide.spawn-markers": "where every free marker of the row is taken",
-  "rr.decide.rabbit": "where every die shows a 6",
+  "rr.decide.rabbit": "where a 6 changes nothing",
 };

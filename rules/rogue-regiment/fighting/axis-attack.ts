@@ -12,6 +12,7 @@ import {
   lineTo,
   type LineObstacle,
   type Modifier,
+  pointsOfField,
   isSeenThrough,
   shownOn,
   vehicleLine,
@@ -19,6 +20,7 @@ import {
 import { addFlames, roomAt } from "./flame-tokens.ts";
 import type { Citation } from "../book/citation.ts";
 import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { partingOn } from "../book/in-force.ts";
 import { isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
   type Ctx,
@@ -264,6 +266,7 @@ export function* axisAttack(
       "rr.dice.attack-roll",
       "rr.dice.modify-each",
       ...modifiers.flatMap((modifier) => modifier.cites),
+      ...(special === null ? pointsOfAttack(ctx, muzzle, operator) : []),
       ...citeIf(modifiers.length > 1, "rr.axisattack.combine"),
       ...(covered || special === "leaving" || operator.aboard !== null
         ? []
@@ -276,6 +279,16 @@ export function* axisAttack(
   if (room !== null) addFlames(ctx, room, ["rr.dogs.flame-token", "rr.open.dogs-operator-on-exterior-window"]);
   if (hits > 0) yield* hurt(ctx, operator, hits);
 }
+
+/** The open points by another reading of which an attack could not be made, or would have other modifiers. */
+const pointsOfAttack = (ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>): readonly Citation[] => [
+  ...pointsOfField(ctx, muzzle.shooter, operatorSquares(ctx, operator)),
+  ...partingOn(ctx, ["rr.open.distance-metric", "rr.open.cover-between", "rr.open.own-cover-square"], (by) =>
+    rangeFrom(by, muzzle, operator) > profileOf(by, muzzle).long
+      ? null
+      : axisModifiers(by, muzzle, operator).reduce((sum, { value }) => sum + value, 0),
+  ),
+];
 
 /** What an attack with a flamethrower shows. */
 const flameCites = ({ shooter, lookout }: Muzzle, covered: boolean): readonly Citation[] => [

@@ -215,7 +215,7 @@ function* targetToAttack(
   muzzle: Muzzle,
 ): Rules<{ readonly target: Target; readonly tied: boolean }> {
   const ranking = rankTargets(ctx, targetsOf(ctx, unit, muzzle));
-  const cites: readonly Citation[] = ["rr.axisattack.best-target", "rr.open.best-target"];
+  const cites: readonly Citation[] = ["rr.axisattack.best-target", "rr.open.best-target", "rr.open.distance-metric"];
   recordChoice(ctx, { piece: unit.id, about: "attack", cites }, ranking, ({ operator }) => targetName(operator));
   const target = yield* choose(
     players,

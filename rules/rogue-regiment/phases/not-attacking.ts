@@ -117,7 +117,7 @@ function whyNoAttack(ctx: Ctx, unit: Placed<AxisUnit>): Reason {
   if (inRange.length === 0)
     return {
       why: `${targetName(best.operator)} is ${best.distance} squares away, out of its range of ${long}.`,
-      cites: ["rr.attack.range-count"],
+      cites: ["rr.attack.range-count", "rr.open.distance-metric"],
     };
   // of several ends of a vehicle the one that looks that way tells more than one that looks away
   const looking = inRange.filter(({ muzzle, operator }) => looksAt(ctx, muzzle, operator));
@@ -126,7 +126,12 @@ function whyNoAttack(ctx: Ctx, unit: Placed<AxisUnit>): Reason {
     if (held !== undefined)
       return {
         why: `a wall, window or doorway lies between it and ${held.operator.id} on ${name(ctx, held.operator.at)}.`,
-        cites: ["rr.dogs.dog-not-over-wall", "rr.dogs.dog-not-through-window", "rr.open.dogs-hedge-attack"],
+        cites: [
+          "rr.dogs.dog-not-over-wall",
+          "rr.dogs.dog-not-through-window",
+          "rr.open.dogs-hedge-attack",
+          "rr.open.distance-metric",
+        ],
       };
   }
   const farSpottedOnly = reading(ctx, "rr.open.kick-sniper-unspotted") === "spotted-only";
@@ -163,7 +168,7 @@ function whyNoShell(ctx: Ctx, unit: Placed<AxisUnit>): Reason {
     ? { why: "no Operator is spotted.", cites: ["rr.unit.mortar-no-los"] }
     : {
         why: `an Axis unit is within ${number(ctx, "rr.number.mortar-safety")} squares of every spotted Operator.`,
-        cites: ["rr.unit.mortar-seven"],
+        cites: ["rr.unit.mortar-seven", "rr.open.distance-metric"],
       };
 }
 
@@ -177,14 +182,19 @@ function whyNoExplosive(ctx: Ctx, unit: Placed<AxisUnit>, long: number): Reason 
   if (distance > long)
     return {
       why: `${near.id} is ${distance} squares away, out of its range of ${long}.`,
-      cites: ["rr.kick.pf-stats", "rr.attack.range-count"],
+      cites: ["rr.kick.pf-stats", "rr.attack.range-count", "rr.open.distance-metric"],
     };
   const [other] = tooNear(ctx, unit, weapon, near);
   return other === undefined
     ? { why: `${near.id} sits in a vehicle.`, cites: ["rr.open.kick-pf-vehicle"] }
     : {
         why: `${other.id} on ${name(ctx, other.at)} is within ${weapon.safety} squares of ${near.id}.`,
-        cites: ["rr.kick.pf-four-squares", "rr.open.kick-pf-other-target", "rr.open.kick-pf-no-smg-before"],
+        cites: [
+          "rr.kick.pf-four-squares",
+          "rr.open.distance-metric",
+          "rr.open.kick-pf-other-target",
+          "rr.open.kick-pf-no-smg-before",
+        ],
       };
 }
 

@@ -154,6 +154,7 @@ function planRules(ctx: Ctx, plan: AdvancePlan, route: Route): readonly Citation
     "rr.open.advance-closest-when",
     "rr.open.shortest-route-target",
     "rr.open.advance-priority",
+    "rr.open.distance-metric",
     ...citeIf(plan.routes.length > 1, "rr.advance.route-choice"),
     ...citeIf(unit.post.kind === "sentry", "rr.open.sentry-off-point"),
     ...citeIf(spottedInView(ctx, unit, route).length > 0, "rr.advance.route-los", "rr.open.advance-keep-los"),

@@ -66,7 +66,7 @@ function* startle(ctx: Ctx, cat: Square, by: string): Rules {
     event: "cat-startled",
     by,
     at: name(ctx, cat),
-    cites: ["rr.jager.cat-startled", "rr.open.jager-cat-near"],
+    cites: ["rr.jager.cat-startled", "rr.open.jager-cat-near", "rr.open.distance-metric"],
   });
   jager.cat = null;
   const place = placeOf(ctx, cat);

@@ -116,6 +116,7 @@ export function* breakCover(ctx: Ctx, operator: Placed<Operator>): Rules {
       "rr.open.break-cover-turn",
       ...disguised,
       ...citeIf(nearest.length > 1, "rr.breakcover.tie"),
+      ...citeIf(units.length > 1, "rr.open.distance-metric"),
     ]);
     if (reading(ctx, "rr.open.break-cover-turn") === "yes" && !isVehicle(unit) && unit.held !== "ensnared")
       yield* turnToward(ctx, unit, placeOf(ctx, operator.at), ["rr.open.break-cover-turn"]);

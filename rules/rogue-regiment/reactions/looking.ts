@@ -1,10 +1,11 @@
 import type { Square } from "../../geometry/index.ts";
+import { citeIf } from "../../kernel/index.ts";
 import { flip, shout, spot } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type Ctx, operatorNamed, reading } from "../table/context.ts";
+import { type Ctx, operatorNamed, operatorSquares, reading } from "../table/context.ts";
 import type { AxisUnit } from "../table/state.ts";
 import { isVehicle } from "../table/vehicle-token.ts";
-import { newlySighted, type Sighted, sighted } from "../sight/index.ts";
+import { newlySighted, pointsOfField, type Sighted, sighted } from "../sight/index.ts";
 
 /** A vehicle that sees something does not shout: rr.open.vehicle-shout. */
 export const shouts = (ctx: Ctx, unit: AxisUnit): boolean =>
@@ -37,7 +38,14 @@ export function look(
   const fresh = newlySighted(before, now);
   const corpses = ctx.state.section === "stealth" ? fresh.corpses.size : 0;
   if (fresh.operators.size === 0 && corpses === 0) return { now, reacts: false };
-  flip(ctx, unit, fresh.operators.size > 0 ? "sight" : "corpse", [...rules.stops, ...stainRules(ctx, fresh.corpses)]);
+  const seen = ctx.state.operators.filter(({ id }) => fresh.operators.has(id));
+  const squares = [...seen.flatMap((operator) => operatorSquares(ctx, operator)), ...fresh.corpses];
+  const hangs = unit.at === null ? [] : pointsOfField(ctx, { ...unit, at: unit.at }, squares);
+  flip(ctx, unit, fresh.operators.size > 0 ? "sight" : "corpse", [
+    ...rules.stops,
+    ...hangs,
+    ...stainRules(ctx, fresh.corpses),
+  ]);
   // rr.event.rotate-spots, rr.patrol.sees-spots
   for (const id of fresh.operators) {
     const operator = operatorNamed(ctx.state, id);
@@ -46,7 +54,7 @@ export function look(
         ctx,
         operator,
         "seen",
-        ctx.state.section === "battle" ? [...rules.spots, "rr.alarm.battle-seen"] : rules.spots,
+        [...rules.spots, ...hangs, ...citeIf(ctx.state.section === "battle", "rr.alarm.battle-seen")],
         unit,
       );
     const seenAs = operator?.aboard ?? id;

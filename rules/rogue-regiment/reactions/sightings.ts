@@ -9,6 +9,7 @@ import {
   concealmentOf,
   newlySighted,
   noticesCorpses,
+  pointsOfField,
   isSeenThrough,
   type Shown,
   type Sighted,
@@ -41,9 +42,9 @@ export function alarmCause(incident: Incident, during: During): AlarmCause {
  * Units that had a square of the trail in their line of sight: rr.seen.first-action, rr.seen.any-action,
  * rr.seen.during-action.
  */
-export function unitsThatSee(ctx: Ctx, incident: Incident, shown: readonly Shown[]): readonly AxisUnit[] {
+export function unitsThatSee(ctx: Ctx, incident: Incident, shown: readonly Shown[]): readonly Placed<AxisUnit>[] {
   if (incident.brokeCover && reading(ctx, "rr.open.break-cover-seen") === "no") return [];
-  return ctx.state.units.filter((unit) => canLook(ctx, unit) && sawTrail(ctx, incident, shown, unit));
+  return unitsOnBoard(ctx).filter((unit) => canLook(ctx, unit) && sawTrail(ctx, incident, shown, unit));
 }
 
 /** The part of an action's trail on which it can be seen: rr.open.seen-start-square. */
@@ -108,16 +109,19 @@ interface Shouter {
 }
 
 /** Units that have seen the Operator flip, and he is spotted; returns those who shout. rr.seen.first-action */
-function seersFlip(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[]): readonly Shouter[] {
+function seersFlip(ctx: Ctx, incident: Incident, seers: readonly Placed<AxisUnit>[]): readonly Shouter[] {
   const { operator } = incident;
   const everyone = actors(incident);
   const wasSpotted = operator?.spotted === true;
   const seenName = operator === null ? "" : nameSeen(operator);
+  const squares = visibleTrail(ctx, incident).map(({ at }) => at);
   return seers.flatMap((unit) => {
     if (unit.seen.includes(seenName)) return [];
     unit.seen = [...unit.seen, seenName];
     const wasAlert = incident.alertBefore.has(unit.id);
+    const hangs = pointsOfField(ctx, unit, squares);
     flip(ctx, unit, "sight", [
+      ...hangs,
       "rr.seen.first-action",
       "rr.seen.any-action",
       "rr.seen.no-turn",
@@ -130,7 +134,7 @@ function seersFlip(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[]): re
         ? ["rr.alarm.battle-seen"]
         : ["rr.seen.first-action", "rr.seen.during-action", "rr.los.squares-not-lines", "rr.open.trigger-order"];
     for (const actor of everyone)
-      spot(ctx, actor, "seen", incident.crew.length > 0 ? [...cites, "rr.open.vehicle-seen"] : cites, unit);
+      spot(ctx, actor, "seen", [...cites, ...hangs, ...citeIf(incident.crew.length > 0, "rr.open.vehicle-seen")], unit);
     const silent = wasAlert
       ? reading(ctx, "rr.open.alert-unit-shouts") === "only-flipping"
       : wasSpotted && reading(ctx, "rr.open.spotted-seen-again") === "flips";
@@ -204,7 +208,7 @@ function corpsesSeen(ctx: Ctx, incident: Incident): readonly Shouter[] {
 export function sightings(
   ctx: Ctx,
   incident: Incident,
-  seers: readonly AxisUnit[],
+  seers: readonly Placed<AxisUnit>[],
   witnesses: readonly Witness[],
 ): void {
   const shouters = [

@@ -70,6 +70,7 @@ function* scented(
       "rr.dogs.dog-smell-only-dog",
       "rr.dogs.dog-smell-not-blocked",
       "rr.dogs.dog-smell-not-spotted",
+      "rr.open.distance-metric",
       "rr.open.dogs-smell-path",
       "rr.open.dogs-smell-vehicle",
       "rr.open.dogs-smell-meter",

@@ -31,7 +31,7 @@ export function twigSnaps(ctx: Ctx, { operator, trail, moved }: Incident): void 
   });
   for (const unit of unitsOnBoard(ctx))
     if (canBeRoused(unit) && !unit.empty && distanceFromUnit(ctx, unit, placeOf(ctx, at)) <= radius)
-      flip(ctx, unit, "twig", ["rr.jager.twig-noise"]);
+      flip(ctx, unit, "twig", ["rr.jager.twig-noise", "rr.open.distance-metric"]);
   record(ctx, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-spent"] });
 }
 

@@ -10,6 +10,7 @@ import {
   traceFromCorner,
   traceLine,
 } from "../../geometry/index.ts";
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Ctx, grid, number, type Placed, reading, terrain } from "../table/context.ts";
 import type { ModifierText } from "../table/event-fragments.ts";
@@ -158,7 +159,7 @@ function edgeCover(ctx: Ctx, a: Square, b: Square, to: Square): Cover | null {
   return {
     value: number(ctx, "rr.number.mod-axis-hard"),
     text: `The Operator is attacked through the window ${window.name}.`,
-    cites: ["rr.window.cover", "rr.mod.axis-hard"],
+    cites: ["rr.window.cover", "rr.mod.axis-hard", ...citeIf(code === edge.buildingWall, "rr.open.window-lateral")],
     ignoredWhenAdjacent: true,
   };
 }

@@ -14,6 +14,7 @@ export { stopOf } from "./sight-line.ts";
 export { axisBlockers, type Eyes, sceneOf, squaresUnder, templateSquares } from "./blockers.ts";
 export {
   isInFieldOf,
+  pointsOfField,
   concealmentOf,
   eyesSee,
   eyesSeeFar,

@@ -1,5 +1,6 @@
 import { isInVehicleField, lookoutsOf, looksAsVehicle, type VehicleEyes } from "./vehicle-sight.ts";
 import type { Citation } from "../book/citation.ts";
+import { partingOn } from "../book/in-force.ts";
 import {
   corpseSquares,
   type Ctx,
@@ -297,3 +298,12 @@ export const isInFieldOf = (ctx: Ctx, eyes: Eyes, square: Square): boolean => {
     { peripheral: true },
   );
 };
+
+/**
+ * The open points by another reading of which none of these squares would lie in a field of view, or one would: what an
+ * event names of a unit that sees something on them. Lines are as clear by each of these readings.
+ */
+export const pointsOfField = (ctx: Ctx, eyes: Eyes, squares: readonly Square[]): readonly Citation[] =>
+  partingOn(ctx, ["rr.open.fov-diagonals", "rr.open.fov-depth"], (by) =>
+    squares.some((square) => isInFieldOf(by, eyes, square)),
+  );

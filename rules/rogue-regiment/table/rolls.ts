@@ -54,7 +54,12 @@ export function* operatorRoll(
     (operator) => ownStack(operator, "rabbits-foot") !== undefined && hasItemsAtHand(ctx, operator),
   );
   const faces = yield* roll(dice, 6, purpose, owner === undefined ? alike : undefined);
-  if (owner === undefined || faces.every((face) => face === 6)) return faces;
+  if (owner === undefined) return faces;
+  const turned = (die: number): readonly number[] => faces.map((face, i) => (i === die ? 6 : face));
+  // a 6 that changes nothing is not asked for
+  const result = alike ?? String;
+  const turns = [...faces.keys()].filter((die) => result(turned(die)) !== result(faces));
+  if (turns.length === 0) return faces;
   const die = yield* choose<number>(
     seatOf(owner),
     {
@@ -64,9 +69,7 @@ export function* operatorRoll(
     },
     [
       { id: "keep", text: "Keep the dice", value: -1 },
-      ...faces.flatMap((face, i) =>
-        face === 6 ? [] : [{ id: `die ${i + 1}`, text: `Turn die ${i + 1}, a ${face}, into a 6`, value: i }],
-      ),
+      ...turns.map((i) => ({ id: `die ${i + 1}`, text: `Turn die ${i + 1}, a ${faces[i] ?? 0}, into a 6`, value: i })),
     ],
   );
   if (die < 0) return faces;
@@ -78,5 +81,5 @@ export function* operatorRoll(
     was: faces[die] ?? 0,
     cites: ["rr.rabbit.six", "rr.open.rabbit-dice"],
   });
-  return faces.map((face, i) => (i === die ? 6 : face));
+  return turned(die);
 }

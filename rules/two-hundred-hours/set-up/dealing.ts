@@ -114,7 +114,7 @@ export const veteransRule: QuestionRule = {
       unmet: "A fighter would have two Veteran cards, and can have only one.",
       cites: ["zh.veteran.one-each"],
     });
-    for (const { fighter: id, card } of cards) {
+    for (const [i, { fighter: id, card }] of cards.entries()) {
       const fighter = fighters.find((other) => other.id === id);
       const able = fighter !== undefined && sideOf(fighter) === side && mayHave(fighter, card);
       req.need(able, {
@@ -126,7 +126,8 @@ export const veteransRule: QuestionRule = {
         cites: ["zh.veteran.any-fighter"],
       });
       const partner = fighter?.partner ?? null;
-      req.need(partner === null || !cards.some((other) => other.fighter === partner), {
+      // of the two it is said once
+      req.need(partner === null || !cards.slice(0, i).some((other) => other.fighter === partner), {
         met: "A card given to a pair is that of both members.",
         unmet: "Both members of a pair are given a card: one is that of both.",
         cites: ["zh.veteran.pair"],

@@ -1,5 +1,13 @@
 import type { Citation } from "../book/citation.ts";
-import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
+import {
+  isNestTarget,
+  countHits,
+  hitNumbersOn,
+  hitsOn,
+  nestCitations,
+  shareHits,
+  shotTargets,
+} from "../combat/index.ts";
 import { type Ctx, number, players, reading, record, type Req } from "../table/context.ts";
 import { hitNumber, mapOf, terrainOf, tileById, tileNamed } from "../table/map.ts";
 import { rollWithBinoculars } from "../table/rolls.ts";
@@ -41,15 +49,14 @@ export const bombardment: TokenUse = {
       "vs.alarm.noisy-equipment",
       "vs.open.grenade-flags",
     ]);
-    const faces = yield* rollWithBinoculars(
-      ctx,
-      [commando],
-      number(ctx, "vs.number.bombardment-dice"),
-      `The bombardment of ${target}`,
-      ["vs.bomb.target"],
-    );
     const aim = { by: null, tile: target, number: needed, rest: true };
     const takers = shotTargets(ctx, aim);
+    const faces = yield* rollWithBinoculars(ctx, [commando], {
+      dice: number(ctx, "vs.number.bombardment-dice"),
+      text: `The bombardment of ${target}`,
+      cites: ["vs.bomb.target"],
+      outcome: hitsOn(takers),
+    });
     const atNest = isNestTarget(ctx, aim);
     record(ctx, {
       event: "bombarded",

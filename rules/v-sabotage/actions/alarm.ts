@@ -2,7 +2,6 @@ import { isBlockedByProtection } from "../objectives/index.ts";
 import { canInterrupt, watchAlarm } from "../sight/index.ts";
 import { number, isOnTile, record, remark } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
-import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 /**
@@ -16,7 +15,7 @@ const interrupt = commandoAction<"interrupt">({
   savedPays: true,
   cost: (ctx) => number(ctx, "vs.number.cost-interrupt"),
   requires(ctx, req, commando) {
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     const terrain = terrainOf(ctx.state, commando.at);
     const { at } = terrain.alarm;
     req.need(at === commando.at, {

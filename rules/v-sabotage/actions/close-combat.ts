@@ -3,7 +3,6 @@ import type { Citation } from "../book/citation.ts";
 import { closeCombatReward, destroyBarrel, eliminateUnit, leavesToken, distinctUnits } from "../combat/index.ts";
 import { type Ctx, number, isOnTile, unitNamed, unitsOn, remark } from "../table/context.ts";
 import { countTally, raiseTally, tallyOf } from "../table/tally.ts";
-import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 import { isBarrelOn } from "./shooting.ts";
 
@@ -26,7 +25,7 @@ const closeCombat = commandoAction<"close-combat">({
   byGander: true,
   cost: (ctx) => number(ctx, "vs.number.cost-close-combat"),
   requires(ctx, req, commando, { target }) {
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     req.need(!commando.visible, {
       met: `${commando.id} is stealthy.`,
       unmet: `${commando.id} is visible; close combat takes a stealthy commando.`,

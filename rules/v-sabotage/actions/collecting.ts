@@ -6,7 +6,6 @@ import { commandoNamed, commandosOn, type Ctx, number, isOnTile, record, type Re
 import { layDropped } from "../table/pools.ts";
 import type { Commando, Laid } from "../table/state.ts";
 import { kindsOf, requireHeld, takeFrom } from "./held-tokens.ts";
-import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 const collectingCost = (ctx: Ctx): number => number(ctx, "vs.number.cost-collect");
@@ -35,7 +34,7 @@ const collect = commandoAction<"collect">({
   opensWindow: false,
   cost: collectingCost,
   requires(ctx, req, commando, { token }) {
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     const there = ctx.state.laid.filter(({ at, kind }) => at === commando.at && kind === token);
     req.need(there.length > 0, {
       met: `A token lies on ${commando.at}: ${tokenTitles[token]}.`,
@@ -82,7 +81,7 @@ const drop = commandoAction<"drop">({
   opensWindow: false,
   cost: collectingCost,
   requires(_ctx, req, commando, { token }) {
-    if (requireOnTile(req, commando)) requireHeld(req, commando, [token], "vs.collect.drop");
+    if (isOnTile(commando)) requireHeld(req, commando, [token], "vs.collect.drop");
   },
   candidates: (_ctx, commando) =>
     kindsOf(commando.tokens).map((token) => ({ do: "drop", commando: commando.id, token })),
@@ -107,7 +106,7 @@ const exchange = commandoAction<"exchange">({
   opensWindow: false,
   cost: collectingCost,
   requires(ctx, req, commando, { with: other, give, take }) {
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     const partner = commandoNamed(ctx.state, other);
     const isOutside = partner?.status === "outside";
     const isNear = partner !== undefined && partner.id !== commando.id && partner.at === commando.at;

@@ -16,14 +16,7 @@ import {
 import { neighboursOf, openNeighbours, terrainOf, findTerrain, tileNamed, wayBetween, wayName } from "../table/map.ts";
 import { hasXpCard, hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
-import {
-  escortGroups,
-  requireEscorted,
-  requireTile,
-  requireAbleToMove,
-  trapDoorAt,
-  peopleNamed,
-} from "./requirements.ts";
+import { escortGroups, requireEscorted, requireTile, trapDoorAt, peopleNamed } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 type Moving = ActionOf<"move"> | ActionOf<"move-stealthily">;
@@ -37,7 +30,6 @@ const openTrapDoors = (ctx: Ctx): readonly string[] =>
  * vs.exit.next-turn-entry
  */
 function requireMove(ctx: Ctx, req: Req, commando: Commando, { to, along = [] }: Moving): void {
-  requireAbleToMove(req, commando);
   const tile = tileNamed(ctx.state, to);
   if (!requireTile(req, tile, to, "vs.move.cost") || tile === undefined) return;
   if (!isOnTile(commando)) {
@@ -117,6 +109,7 @@ function moveCandidates<N extends "move" | "move-stealthily">(
 const move = commandoAction<"move">({
   cites: ["vs.move.cost", "vs.ap.repeat"],
   from: "anywhere",
+  leavesTile: true,
   opensWindow: true,
   savedPays: true,
   byGander: true,
@@ -148,6 +141,7 @@ const arrivesVisible = (ctx: Ctx, commando: Commando): boolean =>
 const moveStealthily = commandoAction<"move-stealthily">({
   cites: ["vs.stealthmove.cost", "vs.ap.repeat"],
   from: "anywhere",
+  leavesTile: true,
   opensWindow: true,
   savedPays: true,
   byGander: true,

@@ -1,5 +1,4 @@
 import { freeSpacesOutsideNest, hasNest, isNestTaken, number, isOnTile, record } from "../table/context.ts";
-import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 /** Entering an unoccupied nest of the commando's tile, at no cost. vs.nest.free-in-out */
@@ -9,7 +8,7 @@ const enterNest = commandoAction<"enter-nest">({
   opensWindow: true,
   cost: (ctx) => number(ctx, "vs.number.cost-nest"),
   requires(ctx, req, commando) {
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     const { at } = commando;
     req.need(hasNest(ctx, at), {
       met: `${at} has an MG42 nest.`,
@@ -46,7 +45,7 @@ const leaveNest = commandoAction<"leave-nest">({
   opensWindow: true,
   cost: (ctx) => number(ctx, "vs.number.cost-nest"),
   requires(ctx, req, commando) {
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     req.need(commando.nest, {
       met: `${commando.id} is in the nest.`,
       unmet: `${commando.id} is not in a nest.`,

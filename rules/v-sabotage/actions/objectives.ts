@@ -6,7 +6,6 @@ import { terrainOf } from "../table/map.ts";
 import { discardToken } from "../table/pools.ts";
 import { hasXpCard, isUnspent, markSpent } from "../table/skills.ts";
 import type { Commando, Objective } from "../table/state.ts";
-import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 const objectiveOf = (ctx: Ctx, commando: Commando, id: string): Objective | undefined =>
@@ -45,7 +44,7 @@ const interact = commandoAction<"interact">({
   savedPays: true,
   cost: (ctx, commando, { objective }) => objectiveOf(ctx, commando, objective)?.ap ?? 1,
   requires(ctx, req, commando, { objective, token }) {
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     const target = objectiveOf(ctx, commando, objective);
     if (
       !req.need(

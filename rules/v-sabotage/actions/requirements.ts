@@ -4,7 +4,6 @@ import {
   commandoNamed,
   type Ctx,
   isCritical,
-  isOnTile,
   type OnTile,
   peopleOn,
   personNamed,
@@ -18,13 +17,6 @@ import { type Commando, type Person, phaseTitles, type State } from "../table/st
 
 /** The targets of what takes none: there `target` means nothing. */
 export const noTargets = (): readonly undefined[] => [undefined];
-
-export const requireOnTile = (req: Req, commando: Commando): commando is OnTile<Commando> =>
-  req.need(isOnTile(commando), {
-    met: `${commando.id} is on a terrain.`,
-    unmet: `${commando.id} is not on a terrain: from outside it can only enter.`,
-    cites: ["vs.exit.untouched", "vs.exit.next-turn-entry"],
-  });
 
 /** A target is a tile of the map. */
 export const requireTile = (req: Req, tile: unknown, name: string, cite: Citation): boolean =>
@@ -78,7 +70,7 @@ export const requireInGame = (req: Req, { id, status }: Commando): boolean =>
   });
 
 /** The commandos act one after another. vs.ap.order, vs.ap.three */
-export function requireTurn(ctx: Ctx, req: Req, commando: Commando): void {
+export function requireTurn(ctx: Ctx, req: Req, commando: Commando): boolean {
   const other = ctx.state.commandos.find(
     (candidate) => candidate.turn === "acting" && candidate.id !== commando.id && candidate.ap > 0,
   );
@@ -87,7 +79,7 @@ export function requireTurn(ctx: Ctx, req: Req, commando: Commando): void {
     unmet: `${other?.id ?? "Another"} is in the middle of its actions, with ${other?.ap ?? 0} AP left; it has to finish them first.`,
     cites: ["vs.ap.order"],
   });
-  req.need(commando.turn !== "finished", {
+  return req.need(commando.turn !== "finished", {
     met: `${commando.id} has not finished its actions.`,
     unmet: `${commando.id} has finished its actions of this turn.`,
     cites: ["vs.ap.order", "vs.ap.three"],
@@ -99,29 +91,48 @@ const windowPhases = ["before-reinforcements", "before-movement", "before-shooti
 
 export const isWindow = (phase: string): boolean => windowPhases.some((window) => window === phase);
 
+/** How an action stands to the rules about critical condition: what it costs in points, and whether it leaves the tile. */
+interface Acting {
+  readonly points: number;
+  readonly leavesTile: boolean;
+}
+
+/** In critical condition a commando stays on its tile, and pays no action points. vs.health.critical */
+function requireAble(req: Req, { id }: Commando, { points, leavesTile }: Acting): boolean {
+  if (leavesTile) return req.fail(`${id} is in critical condition and stays on its tile.`, "vs.health.critical");
+  return req.need(points === 0, {
+    met: `${id} is in critical condition, and this costs 0 AP.`,
+    unmet: `${id} is in critical condition and can only take actions of 0 AP; this costs ${points} AP.`,
+    cites: ["vs.health.critical"],
+  });
+}
+
 /**
  * Who may act when: an action with action points is part of a commando's own actions, all of them before the next
  * one's; one without may be taken between actions of others and around the steps of the enemy phase. vs.ap.order,
- * vs.ap.zero-between-actions, vs.ap.zero-between-steps, vs.ap.zero-not-during, vs.ap.repeat
+ * vs.ap.zero-between-actions, vs.ap.zero-between-steps, vs.ap.zero-not-during, vs.ap.repeat. Returns whether the action
+ * points of the commando count: who has finished, has left, is critical or acts in another phase has none to spend, which
+ * is no further reason.
  */
-export function requireMayActNow(ctx: Ctx, req: Req, commando: Commando, points: number): void {
+export function requireMayActNow(ctx: Ctx, req: Req, commando: Commando, acting: Acting): boolean {
+  const { points } = acting;
   req.need(ctx.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "vs.end.check");
-  if (points > 0) requireCommandoPhase(ctx, req, "action points are spent", "vs.ap.three");
-  else requireWindow(ctx, req, { orCommandoPhase: true }, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
+  const isNow =
+    points > 0
+      ? requireCommandoPhase(ctx, req, "action points are spent", "vs.ap.three")
+      : requireWindow(ctx, req, { orCommandoPhase: true }, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
   requireInGame(req, commando);
-  if (commando.exitedOn === ctx.state.turn)
-    req.fail(
+  if (hasLeft(ctx, commando))
+    return req.fail(
       `${commando.id} left through a trap door this turn and takes no further action until the next.`,
       "vs.exit.ends-actions",
     );
-  if (isCritical(commando))
-    req.need(points === 0, {
-      met: `${commando.id} is in critical condition, and this costs 0 AP.`,
-      unmet: `${commando.id} is in critical condition and can only take actions of 0 AP; this costs ${points} AP.`,
-      cites: ["vs.health.critical"],
-    });
-  if (points > 0) requireTurn(ctx, req, commando);
+  const isAble = !isCritical(commando) || requireAble(req, commando, acting);
+  return (points === 0 || (isNow && requireTurn(ctx, req, commando))) && isAble;
 }
+
+/** Whether a commando has left its terrain this turn. vs.exit.ends-actions */
+const hasLeft = (ctx: Ctx, { exitedOn }: Commando): boolean => exitedOn === ctx.state.turn;
 
 /** What an action costs, the +1 AP tokens that are to pay for it, and the action points it takes beside them. */
 export interface Payment {
@@ -153,8 +164,7 @@ export function requirePayment(
   ctx: Ctx,
   req: Req,
   commando: Commando,
-  { cost, saved, points }: Payment,
-  cites: readonly Citation[],
+  { cost, saved, points, counts, cites }: Payment & { readonly counts: boolean; readonly cites: readonly Citation[] },
 ): void {
   const { id, ap } = commando;
   const has = savedActionsOf(commando);
@@ -182,7 +192,7 @@ export function requirePayment(
       "vs.save.combine",
       "vs.ap.cost",
     );
-  else
+  else if (counts)
     req.need(points <= ap, {
       met: `${id} has ${points} AP.`,
       unmet: `${id} has ${ap} AP; the action costs ${cost}.`,
@@ -229,12 +239,6 @@ export function escortGroups(ctx: Ctx, tile: string, space: number): readonly (r
   return groups.toSorted((a, b) => a.length - b.length);
 }
 
-/** A commando in critical condition stays on its tile, whatever pays for the way: vs.health.critical */
-export function requireAbleToMove(req: Req, commando: Commando): void {
-  if (isCritical(commando))
-    req.fail(`${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
-}
-
 export const peopleNamed = (state: State, ids: readonly string[] = []): readonly Person[] =>
   ids.flatMap((id) => personNamed(state, id) ?? []);
 
@@ -250,8 +254,10 @@ export const requireCommando = (ctx: Ctx, req: Req, id: string): boolean =>
   });
 
 /** From outside a commando can only come in. vs.setup.first-entry, vs.exit.next-turn-entry, vs.exit.untouched */
-export function requireNotOutside(req: Req, { id, status, exitedOn }: Commando): void {
-  if (status !== "outside") return;
+export function requireNotOutside(ctx: Ctx, req: Req, commando: Commando): void {
+  const { id, status, exitedOn } = commando;
+  // that it has left this turn is said already
+  if (status !== "outside" || hasLeft(ctx, commando)) return;
   const entered = `${id} is outside, between two trap doors, and can only come back in.`;
   if (exitedOn !== null) req.fail(entered, "vs.exit.next-turn-entry", "vs.exit.untouched");
   else

@@ -54,6 +54,8 @@ interface CommandoRule<Name extends CommandoActionName> {
   readonly cites: readonly Citation[];
   /** Whether it is taken on a tile, or from outside as well. */
   readonly from: "tile" | "anywhere";
+  /** Whether it takes the commando to another place: vs.health.critical. */
+  readonly leavesTile?: true;
   readonly opensWindow: boolean;
   isWorthWindow?(ctx: Ctx, action: ActionOf<Name>): boolean;
   /** Whether +1 AP tokens may pay for it: vs.save.use. */
@@ -122,10 +124,11 @@ export const commandoAction = <Name extends CommandoActionName>(rule: CommandoRu
     const cost = rule.cost(ctx, commando, action);
     const saved = savedIn(action);
     const payment = paymentOf(ctx, commando, cost, saved);
-    requireMayActNow(ctx, req, commando, payment.points);
-    if (rule.from === "tile") requireNotOutside(req, commando);
+    const acting = { points: payment.points, leavesTile: rule.leavesTile === true };
+    const counts = requireMayActNow(ctx, req, commando, acting);
+    if (rule.from === "tile") requireNotOutside(ctx, req, commando);
     requireNoGander(req, commando, rule.byGander === true);
-    requirePayment(ctx, req, commando, payment, rule.cites);
+    requirePayment(ctx, req, commando, { ...payment, counts, cites: rule.cites });
     rule.requires(ctx, req, commando, action);
   },
   candidates: (ctx, commando) =>

@@ -1,7 +1,15 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type TokenKind, type WeaponName, weapons } from "../book/tokens.ts";
-import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
+import {
+  isNestTarget,
+  countHits,
+  hitNumbersOn,
+  hitsOn,
+  nestCitations,
+  shareHits,
+  shotTargets,
+} from "../combat/index.ts";
 import { reveal, triggerAlarm } from "../sight/index.ts";
 import { weaponsOf } from "../table/commandos.ts";
 import {
@@ -31,10 +39,10 @@ import {
   wayName,
 } from "../table/map.ts";
 import { changeCount } from "../table/pools.ts";
-import { rollWithBinoculars } from "../table/rolls.ts";
+import { type Outcome, rollWithBinoculars, worthRolling } from "../table/rolls.ts";
 import { hasXpCard, isUnspent, markSpent, hasCard } from "../table/skills.ts";
 import type { Commando, Terrain, Token } from "../table/state.ts";
-import { requireOnTile, requireTile } from "./requirements.ts";
+import { requireTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 export const isBarrelOn = (ctx: Ctx, tile: string): boolean =>
@@ -107,7 +115,7 @@ const shoot = commandoAction<"shoot">({
   cost: (ctx) => number(ctx, "vs.number.cost-shoot"),
   requires(ctx, req, commando, { weapon, target: written }) {
     const target = normalizedWay(written);
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     const { title, firearm, overheats } = weapons[weapon];
     const origin: Citation =
       weapon === "nest"
@@ -293,13 +301,15 @@ function* rerollOwnShot(
   ctx: Ctx,
   commando: Commando,
   weapon: WeaponName,
-  rolled: readonly number[],
+  { rolled, outcome }: { readonly rolled: readonly number[]; readonly outcome: Outcome },
 ): Rules<readonly number[]> {
   const rerolls =
     (weapon === "scoped-rifle" && hasCard(commando, "marksman", "tan") ? 1 : 0) +
     (weapons[weapon].firearm && hasXpCard(commando, "steady-aim") ? 1 : 0);
   const faces = [...rolled];
-  for (let i = 0; i < rerolls && faces.length > 0; i++) {
+  for (let i = 0; i < rerolls; i++) {
+    const open = worthRolling(ctx, faces, rerolls - i, outcome);
+    if (open.length === 0) return faces;
     const die = yield* choose(
       seatOf(commando),
       {
@@ -309,7 +319,7 @@ function* rerollOwnShot(
       },
       [
         { id: "keep", text: "Keep the dice", value: -1 },
-        ...faces.map((face, n) => ({ id: `die ${n + 1}`, text: `Roll the ${face} again`, value: n })),
+        ...open.map(({ face, i: n }) => ({ id: `die ${n + 1}`, text: `Roll the ${face} again`, value: n })),
       ],
     );
     const was = faces[die];
@@ -331,10 +341,12 @@ function* shootAt(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, targ
     ...(grenade ? (["vs.grenade.as-shot"] as const) : (["vs.shoot.no-commando"] as const)),
   ];
   const dice = shotDice(ctx, commando, weapon, target);
-  const rolled = yield* rollWithBinoculars(ctx, [commando], dice, `${commando.id} shoots at ${target}`, cites);
-  const faces = yield* rerollOwnShot(ctx, commando, weapon, rolled);
   const aim = { by: commando, tile: target, number: needed, rest: grenade };
   const takers = shotTargets(ctx, aim);
+  const outcome = hitsOn(takers);
+  const text = `${commando.id} shoots at ${target}`;
+  const rolled = yield* rollWithBinoculars(ctx, [commando], { dice, text, cites, outcome });
+  const faces = yield* rerollOwnShot(ctx, commando, weapon, { rolled, outcome });
   const atNest = isNestTarget(ctx, aim);
   record(ctx, {
     event: "shot",

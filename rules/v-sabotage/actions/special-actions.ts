@@ -25,7 +25,7 @@ import {
 import { openNeighbours, terrainOf } from "../table/map.ts";
 import { hasXpCard, isUnspent, markSpent, hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
-import { requireOnTile, noTargets } from "./requirements.ts";
+import { noTargets } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 /** A special action printed on a commando card, or given by a lone wolf's XP card. */
@@ -211,7 +211,7 @@ const skill = commandoAction<"skill">({
       action === undefined
     )
       return;
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     if (action.once !== null)
       req.need(isUnspent(commando, `${action.once}:${name}`), {
         met: `${commando.id} has not done it this ${action.once} yet.`,

@@ -6,7 +6,7 @@ import { changeCount } from "../table/pools.ts";
 import { hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
 import { takeFrom } from "./held-tokens.ts";
-import { requireOnTile, noTargets } from "./requirements.ts";
+import { noTargets } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 import { type TokenUse, usualCost } from "./token-use.ts";
 
@@ -44,7 +44,7 @@ const blowUp = commandoAction<"blow-up">({
   opensWindow: true,
   cost: (ctx) => number(ctx, "vs.number.cost-blow-up"),
   requires(ctx, req, commando, { at }) {
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     if (!req.known(findTerrain(ctx.state, at), "at", at, "tile", "vs.tnt.blow")) return;
     req.need(
       ctx.state.laid.some((laid) => laid.kind === "tnt" && laid.red && laid.at === at),

@@ -1,27 +1,20 @@
 import { eliminate } from "../combat/index.ts";
 import { exit as leave } from "../movement/index.ts";
 import { number, isOnTile, record } from "../table/context.ts";
-import {
-  escortGroups,
-  requireEscorted,
-  requireOnTile,
-  requireAbleToMove,
-  trapDoorAt,
-  peopleNamed,
-} from "./requirements.ts";
+import { escortGroups, requireEscorted, trapDoorAt, peopleNamed } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 /** Exiting through an open trap door: 1 AP. vs.exit.cost, vs.exit.critical-dies */
 const exit = commandoAction<"exit">({
   cites: ["vs.exit.cost"],
   from: "tile",
+  leavesTile: true,
   opensWindow: true,
   savedPays: true,
   byGander: true,
   cost: (ctx) => number(ctx, "vs.number.cost-exit"),
   requires(ctx, req, commando, { along = [] }) {
-    if (!requireOnTile(req, commando)) return;
-    requireAbleToMove(req, commando);
+    if (!isOnTile(commando)) return;
     const door = trapDoorAt(ctx, commando.at);
     req.need(door?.open === true, {
       met: `${commando.at} has an open trap door.`,
@@ -49,7 +42,8 @@ const exit = commandoAction<"exit">({
 /** Unblocking a trap door on the commando's tile: 1 AP. vs.unblock.cost, vs.unblock.not-from-outside */
 const unblock = commandoAction<"unblock">({
   cites: ["vs.unblock.cost"],
-  from: "tile",
+  // from outside it is refused by a rule of its own
+  from: "anywhere",
   opensWindow: true,
   savedPays: true,
   cost: (ctx) => number(ctx, "vs.number.cost-unblock"),

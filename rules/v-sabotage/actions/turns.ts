@@ -11,8 +11,7 @@ const endTurn: ActionRule<"end-turn"> = {
     const commando = commandoNamed(ctx.state, id);
     if (commando === undefined) return;
     if (!requireInGame(req, commando)) return;
-    requireCommandoPhase(ctx, req, "commandos finish");
-    requireTurn(ctx, req, commando);
+    if (requireCommandoPhase(ctx, req, "commandos finish")) requireTurn(ctx, req, commando);
   },
   candidates: (_ctx, { id }) => [{ do: "end-turn", commando: id }],
   *perform(ctx, commando) {

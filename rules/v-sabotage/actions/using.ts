@@ -8,7 +8,7 @@ import { bombardment, airdrop } from "./air-support.ts";
 import { crowbar } from "./crowbar.ts";
 import { firstAid } from "./first-aid.ts";
 import { kindsOf, requireHeld, takeFrom } from "./held-tokens.ts";
-import { requireOnTile, noTargets } from "./requirements.ts";
+import { noTargets } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 import { tnt } from "./tnt.ts";
 import { type TokenUse, usualCost } from "./token-use.ts";
@@ -74,7 +74,7 @@ const use = commandoAction<"use">({
   cost: (ctx, commando, { token, target }) =>
     commando.spentSkills.includes("quick-hands") ? 0 : (uses[token]?.cost(ctx, commando, target) ?? usualCost(ctx)),
   requires(ctx, req, commando, { token, target }) {
-    if (!requireOnTile(req, commando)) return;
+    if (!isOnTile(commando)) return;
     requireHeld(req, commando, [token], "vs.use.cost");
     const tokenUse = uses[token];
     if (

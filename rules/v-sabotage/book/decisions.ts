@@ -53,6 +53,8 @@ export type PromptId = keyof typeof prompts;
 
 /** When decisions are not asked, beside where there is one option. */
 export const unasked: Partial<Readonly<Record<PromptId, string>>> = {
+  "vs.decide.binoculars": "where nothing that could be rolled would change anything",
+  "vs.decide.reroll": "where nothing that could be rolled would change anything",
   "vs.decide.nearest-tie": "where no two groups want the same space or token",
   "vs.decide.group-order": "where no group's shots can change those of another",
   "vs.decide.split": "between splits that differ only in units that are alike",

@@ -12,4 +12,4 @@ export {
   shotTargets,
 } from "./hits.ts";
 export { closeCombatReward, eliminateUnit, resolveFlee, leavesToken } from "./rewards.ts";
-export { countHits, sharingMatters } from "./sharing.ts";
+export { countHits, hitsOn, sharingMatters } from "./sharing.ts";

@@ -15,6 +15,15 @@ export const lowestHitNumber = (takers: readonly HitTarget[]): number | null =>
 export const countHits = (faces: readonly number[], takers: readonly HitTarget[]): number =>
   faces.filter((face) => takers.some(({ number }) => face >= number)).length;
 
+/** What faces come to against takers: how many of these each of them can hit. */
+export const hitsOn =
+  (takers: readonly HitTarget[]) =>
+  (faces: readonly number[]): string =>
+    faces
+      .map((face) => takers.filter((taker) => face >= taker.number).length)
+      .toSorted((a, b) => a - b)
+      .join();
+
 const mergeAlike = (takers: readonly HitTarget[]): readonly HitTarget[] => {
   const merged = new Map<string, HitTarget>();
   for (const taker of takers) {

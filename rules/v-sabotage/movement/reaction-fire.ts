@@ -51,8 +51,14 @@ export function* reactionFire(
   ];
   // fire at those that go along does not affect a commando nobody sees: vs.bino.reroll
   const affected = isSeen(commando) ? [commando] : [];
-  const faces = yield* rollWithBinoculars(ctx, affected, dice, `Reaction fire at ${commando.id}`, why);
-  const hits = faces.filter((face) => face >= needed).length;
+  const hitsOf = (rolled: readonly number[]): number => rolled.filter((face) => face >= needed).length;
+  const faces = yield* rollWithBinoculars(ctx, affected, {
+    dice,
+    text: `Reaction fire at ${commando.id}`,
+    cites: why,
+    outcome: (rolled) => String(hitsOf(rolled)),
+  });
+  const hits = hitsOf(faces);
   record(ctx, { event: "reaction-fire", piece: commando.id, number: needed, dice: faces, hits, cites: why });
   const targets = [
     ...(isSeen(commando) ? [commando] : []),

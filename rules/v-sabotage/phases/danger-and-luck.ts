@@ -23,7 +23,7 @@ import {
   remark,
 } from "../table/context.ts";
 import { changeCount, discardToken, keepHeat } from "../table/pools.ts";
-import { rollWithBinoculars } from "../table/rolls.ts";
+import { anyUpTo, rollWithBinoculars } from "../table/rolls.ts";
 import { extraActions, markSpent, takeExtraAction } from "../table/skills.ts";
 import type { Commando, Terrain, Unit } from "../table/state.ts";
 import { countTallyOn } from "../table/tally.ts";
@@ -238,10 +238,14 @@ const tokenEffects: Readonly<
 /** Each weapon token of a commando may jam: on a 1 it goes to the discard pile. vs.danger.jam */
 function* jamWeapons(ctx: Ctx, commando: Commando): Rules {
   for (const token of commando.tokens.filter(({ kind }) => kind === "mp40" || kind === "stg44" || kind === "mg42")) {
-    const [face = 6] = yield* rollWithBinoculars(ctx, [commando], 1, `${commando.id}'s ${token.kind} may jam`, [
-      "vs.danger.jam",
-    ]);
-    if (face > number(ctx, "vs.number.jam")) continue;
+    const jams = number(ctx, "vs.number.jam");
+    const [face = 6] = yield* rollWithBinoculars(ctx, [commando], {
+      dice: 1,
+      text: `${commando.id}'s ${token.kind} may jam`,
+      cites: ["vs.danger.jam"],
+      outcome: anyUpTo(jams),
+    });
+    if (face > jams) continue;
     commando.tokens = commando.tokens.filter((held) => held !== token);
     discardToken(ctx, token.kind, `it jams (${face})`, ["vs.danger.jam"]);
     keepHeat(ctx, [token]);

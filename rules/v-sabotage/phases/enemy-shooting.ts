@@ -4,6 +4,7 @@ import {
   charactersAsTargets,
   hitPerson,
   countHits,
+  hitsOn,
   injure,
   isPerson,
   hitNumbersOn,
@@ -150,15 +151,14 @@ function* shoot(ctx: Ctx, { terrain, tile, targets }: Shooter): Rules {
   const needed = hitNumber(ctx.settings, tileById(ctx.state, target));
   const cites = shotCitations(ctx, tile, target, targets.length > 1);
   const affected = commandosOn(ctx, target).filter(isSeen);
-  const faces = yield* rollWithBinoculars(
-    ctx,
-    affected,
-    groupDice(ctx, terrain, tile),
-    `The group on ${tile} shoots at ${target}`,
-    cites,
-  );
   const victims = victimsOn(ctx, target);
   const takers = charactersAsTargets(ctx, victims, needed);
+  const faces = yield* rollWithBinoculars(ctx, affected, {
+    dice: groupDice(ctx, terrain, tile),
+    text: `The group on ${tile} shoots at ${target}`,
+    cites,
+    outcome: hitsOn(takers),
+  });
   const inNest = victims.some(({ nest }) => nest);
   record(ctx, {
     event: "group-shot",

@@ -28,7 +28,7 @@ import { effectOn } from "../table/event-effect.ts";
 import type { EffectText } from "../table/event-words.ts";
 import { mapOf, neighboursOf, tileById, wayBetween, wayName } from "../table/map.ts";
 import { discardEvents, discardToken, drawEvent, drawToken, limitLeft } from "../table/pools.ts";
-import { rollWithBinoculars } from "../table/rolls.ts";
+import { anyUpTo, rollWithBinoculars } from "../table/rolls.ts";
 import type { Commando, Terrain, Unit } from "../table/state.ts";
 
 /**
@@ -158,8 +158,14 @@ function* lightFlares(ctx: Ctx, terrain: Terrain): Rules {
   for (const commando of commandosOf(ctx, terrain)) {
     const tile = tileById(ctx.state, commando.at);
     if (commando.visible || tile.indoor || stealthSize(commando, tile) === "small") continue;
-    const [face = 6] = yield* rollWithBinoculars(ctx, [commando], 1, `Flares over ${commando.id}`, ["vs.event.scope"]);
-    const failed = face <= number(ctx, "vs.number.flares");
+    const fails = number(ctx, "vs.number.flares");
+    const [face = 6] = yield* rollWithBinoculars(ctx, [commando], {
+      dice: 1,
+      text: `Flares over ${commando.id}`,
+      cites: ["vs.event.scope"],
+      outcome: anyUpTo(fails),
+    });
+    const failed = face <= fails;
     record(ctx, {
       event: "check",
       piece: commando.id,

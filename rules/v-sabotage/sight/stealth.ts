@@ -18,7 +18,7 @@ import { effectOn } from "../table/event-effect.ts";
 import type { StealthyReason, VisibleReason } from "../table/event-words.ts";
 import { terrainOf, tileById } from "../table/map.ts";
 import { discardToken } from "../table/pools.ts";
-import { rollWithBinoculars } from "../table/rolls.ts";
+import { anyUpTo, rollWithBinoculars } from "../table/rolls.ts";
 import { hasXpCard } from "../table/skills.ts";
 import type { Commando, Unit } from "../table/state.ts";
 import { triggerAlarm } from "./alarm.ts";
@@ -102,11 +102,14 @@ export function* stealthCheck(
   const dice = checkDice(ctx, commando, commando.at, units);
   if (dice === 0) return true;
   const at = commando.at;
-  const faces = yield* rollWithBinoculars(ctx, [commando], dice, `${commando.id}'s stealth check`, [
-    ...cites,
-    "vs.check.result",
-  ]);
-  const failed = faces.some((face) => face <= number(ctx, "vs.number.check-fails"));
+  const fails = number(ctx, "vs.number.check-fails");
+  const faces = yield* rollWithBinoculars(ctx, [commando], {
+    dice,
+    text: `${commando.id}'s stealth check`,
+    cites: [...cites, "vs.check.result"],
+    outcome: anyUpTo(fails),
+  });
+  const failed = faces.some((face) => face <= fails);
   const extra: readonly Citation[] = ctx.state.dangerous.checkDice > 0 ? ["vs.danger.extra-check-die"] : [];
   record(ctx, {
     event: "check",
