@@ -18,6 +18,8 @@ export interface CodePlace {
   readonly isComment: boolean;
 }
 
+const isCommentLine = (line: string): boolean => /^\s*(?:\/?\*|\/\/)/.test(line);
+
 /** What begins at the left edge; in a class or a table, what is called by its name. */
 const atTheEdge = /^(?:export )?(?:async )?(?:function\*?|const|class|type|interface) (\w+)/;
 const furtherIn =
@@ -70,11 +72,20 @@ export function namedInCode(game: string, id: string): readonly CodePlace[] {
     .flatMap(({ file, lines }) =>
       lines.flatMap((text, i): readonly CodePlace[] => {
         if (!whole.test(text)) return [];
-        const isComment = /^\s*(?:\/?\*|\/\/)/.test(text);
-        return [{ file, line: i + 1, within: withinOf(lines, i), isComment }];
+        return [{ file, line: i + 1, within: withinOf(lines, i), isComment: isCommentLine(text) }];
       }),
     )
     .toSorted((a, b) => Number(b.isComment) - Number(a.isComment));
+}
+
+/** The rows, open points and numbers that a game's code cites, and those that its comments name: the rule book aside. */
+export function namedByCode(game: string): { readonly cited: ReadonlySet<string>; readonly told: ReadonlySet<string> } {
+  const [cited, told] = [new Set<string>(), new Set<string>()];
+  for (const { lines } of sourcesOf(game, false))
+    for (const line of lines)
+      for (const [id] of line.matchAll(/(?<![\w.-])[a-z]+(?:\.[a-z0-9-]+)+(?![\w-])/g))
+        (isCommentLine(line) ? told : cited).add(id);
+  return { cited, told };
 }
 
 /** A case of a row, with the file and the line where it begins. */

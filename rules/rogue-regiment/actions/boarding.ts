@@ -18,7 +18,10 @@ import { isWillys } from "../table/crew.ts";
 import { isDisguised, isRestricted } from "../table/nancy.ts";
 import type { Operator, OperatorVehicle } from "../table/state.ts";
 
-/** An Operator boards a vehicle by moving or sprinting into one of its squares while a seat is free. rr.opveh.board */
+/**
+ * An Operator boards a vehicle by moving or sprinting into one of its squares while a seat is free. rr.opveh.board,
+ * rr.support.vehicles, rr.dare.support-vehicles
+ */
 export function requireBoarding(ctx: Ctx, req: Req, operator: Operator, from: Square, to: Square): boolean {
   const vehicle = vehicleAt(ctx, to);
   if (vehicle === undefined) return false;
@@ -56,7 +59,10 @@ export function requireBoarding(ctx: Ctx, req: Req, operator: Operator, from: Sq
   });
 }
 
-/** An Operator takes a free seat of a vehicle, which one is for his player to say. rr.opveh.board */
+/**
+ * An Operator takes a free seat of a vehicle, which one is for his player to say. rr.opveh.board,
+ * rr.dare.swillys-passenger
+ */
 export function* board(ctx: Ctx, incident: Incident, operator: Operator, to: Square, vehicle: OperatorVehicle): Rules {
   const { at } = operator;
   if (at === null) return;

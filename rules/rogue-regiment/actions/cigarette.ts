@@ -71,7 +71,9 @@ function requireCigarette(ctx: Ctx, req: Req, operator: Operator, target: string
     req.fail(`${target} is a Dog; the cigarette is for a man.`, "rr.event.cigarette-use", "rr.open.cigarette-dog");
 }
 
-/** It is put on the unit, and used up. rr.event.cigarette-effect, rr.kick.cigarette-single-use */
+/**
+ * It is put on the unit, and used up. rr.event.cigarette-effect, rr.kick.cigarette-single-use, rr.kick.cigarette-effect
+ */
 function putCigarette(ctx: Ctx, operator: Operator, target: string): void {
   const unit = unitNamed(ctx.state, target);
   if (unit === undefined) return;

@@ -12,7 +12,7 @@ import { byVehicle } from "./rule.ts";
 
 type Deployment = ActionOf<"deploy">;
 
-/** Adds what one who leaves requires: a passenger, onto a free square beside the vehicle. */
+/** Adds what one who leaves requires: a passenger, onto a free square beside the vehicle. rr.dare.swillys-deploy */
 function requireLeaving(
   ctx: Ctx,
   req: Req,
@@ -52,7 +52,7 @@ function requireLeaving(
   });
 }
 
-/** Adds what new seats require: everyone who stays has one, and a crew keeps its own. */
+/** Adds what new seats require: everyone who stays has one, and a crew keeps its own. rr.dare.swillys-deploy */
 function requireSeats(
   req: Req,
   vehicle: OperatorVehicle,

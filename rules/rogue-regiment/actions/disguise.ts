@@ -107,7 +107,7 @@ const goesOn = (operator: Operator, target: string): boolean => operator.outfit?
 /**
  * Interact: 1 AP and a token, with an Axis infantry unit that is not alert on an orthogonally adjacent square; it turns
  * to her and stays so. rr.dare.interact-cost, rr.dare.interact-target, rr.dare.interact-orthogonal,
- * rr.dare.interact-holds-unit
+ * rr.dare.interact-holds-unit, rr.dare.interact-unit-turns, rr.dare.disguise-spotted-as-operator
  */
 const interact = onFoot("interact", {
   disguised: true,

@@ -99,6 +99,7 @@ export function* fire(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, sh
   }
 }
 
+/** Adds what marking from a vehicle requires. rr.support.no-mark, rr.dare.support-no-mark */
 export function requireMarks(
   ctx: Ctx,
   req: Req,

@@ -72,7 +72,10 @@ function requireFailure(ctx: Ctx, req: Req, operator: Operator, target: string):
   });
 }
 
-/** Puts the token on the vehicle: it does not move this turn, but still attacks. rr.metal.failure-no-move */
+/**
+ * Puts the token on the vehicle: it does not move this turn, but still attacks. rr.metal.failure-no-move,
+ * rr.metal.failure-still-attacks
+ */
 function putFailure(ctx: Ctx, operator: Operator, target: string): void {
   const unit = unitNamed(ctx.state, target);
   if (unit === undefined) return;

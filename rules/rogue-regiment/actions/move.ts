@@ -22,7 +22,7 @@ const canPassOn = (ctx: Ctx, operator: Operator, on: Square, apLeft: number): bo
 
 /**
  * Move: 1 AP, one square. rr.move.cost, rr.square.one-unit, rr.square.pass-through, rr.square.regular,
- * rr.open.pass-with-single-moves
+ * rr.open.pass-with-single-moves, rr.dare.disguise-ends-on-empty-square
  */
 const move = onFoot("move", {
   disguised: true,
@@ -100,7 +100,10 @@ const groundRules = (ctx: Ctx, square: Square): readonly Citation[] => {
   }
 };
 
-/** The one square of movement of a combined action. Obeys the limits of a move and ends on a free square. */
+/**
+ * The one square of movement of a combined action. Obeys the limits of a move and ends on a free square.
+ * rr.attack.move-and-blocked
+ */
 export function requireCombinedMove(
   ctx: Ctx,
   req: Req,

@@ -122,7 +122,10 @@ export function requireTurn(
   requireMovingOn(ctx, req, rule, operator);
 }
 
-/** What an action requires of whoever is crouched, swims, or is a support unit. */
+/**
+ * What an action requires of whoever is crouched, swims, or is a support unit. rr.support.no-pickup,
+ * rr.support.no-mark, rr.dare.support-actions, rr.dare.support-no-items, rr.dare.support-no-mark
+ */
 function requirePosture(ctx: Ctx, req: Req, { rule, title }: NamedFootRule, operator: Operator): void {
   if (operator.crouched)
     req.need(rule.crouched === true, {
@@ -214,7 +217,10 @@ export function beginTurn(ctx: Ctx, operator: Operator): void {
   record(ctx, { event: "turn-began", piece: operator.id, ap: operator.ap, cites: ["rr.op.four-ap", "rr.op.order"] });
 }
 
-/** Ends an Operator's turn: what is left of his action points is lost, and so is his aim. rr.turn.unspent-ap */
+/**
+ * Ends an Operator's turn: what is left of his action points is lost, and so is his aim. rr.turn.unspent-ap,
+ * rr.reaction.end-turn-avoids
+ */
 export function endTurn(ctx: Ctx, operator: Operator, cites: readonly Citation[]): void {
   if (operator.fate !== "in-play") return;
   const lost = operator.ap;

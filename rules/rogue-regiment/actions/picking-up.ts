@@ -58,7 +58,10 @@ function requireObject(ctx: Ctx, req: Req, operator: Placed<Operator>, object: C
   });
 }
 
-/** Adds what taking up an item requires, with an object or alone. rr.pickup.items, rr.opboard.stacks, rr.open.pickup-carrying */
+/**
+ * Adds what taking up an item requires, with an object or alone. rr.pickup.items, rr.opboard.stacks,
+ * rr.open.pickup-carrying, rr.lewes.no-pickup, rr.dare.rat-bomb-as-lewes
+ */
 function requireItem(
   ctx: Ctx,
   req: Req,
@@ -106,7 +109,7 @@ function requireItem(
 
 /**
  * Pick up: 0 AP, an object, an item or one of each on the Operator's square. rr.pickup.free, rr.pickup.object,
- * rr.pickup.items, rr.pickup.both, rr.crouch.no-objects, rr.open.pickup-start
+ * rr.pickup.items, rr.pickup.both, rr.crouch.no-objects, rr.open.pickup-start, rr.trap.reuse
  */
 const pickUp = onFoot("pick-up", {
   cost: "rr.number.ap-pick-up",

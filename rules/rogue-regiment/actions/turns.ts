@@ -37,7 +37,10 @@ const face: ActionRule<"face", Operator> = {
   },
 };
 
-/** An Operator ends his turn. rr.op.may-idle, rr.turn.unspent-ap, rr.square.one-unit */
+/**
+ * An Operator ends his turn. rr.op.may-idle, rr.turn.unspent-ap, rr.square.one-unit,
+ * rr.dare.disguise-ends-on-empty-square
+ */
 const endOwnTurn: ActionRule<"end-turn", Operator> = {
   requires(ctx, req, action) {
     const operator = requireOperator(ctx, req, action.operator);

@@ -47,7 +47,8 @@ const relation = (side: Facing, from: Facing): keyof typeof depths =>
 
 /**
  * How many cards go on its card for an edge: counted from the entry/exit tile at first, later from where it left.
- * rr.dare.typhoon-depth-same, -side, -opposite, rr.dare.typhoon-redepth-same, -side, -opposite
+ * rr.dare.typhoon-depth-same, rr.dare.typhoon-depth-side, rr.dare.typhoon-depth-opposite,
+ * rr.dare.typhoon-redepth-same, rr.dare.typhoon-redepth-side, rr.dare.typhoon-redepth-opposite
  */
 export function depthFor(ctx: Ctx, side: Facing): { readonly cards: number; readonly cites: readonly Citation[] } {
   const left = ctx.state.typhoon?.side ?? null;

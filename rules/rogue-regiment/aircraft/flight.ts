@@ -101,7 +101,8 @@ function* moveOn(ctx: Ctx, typhoon: Flying): Rules {
 
 /**
  * It has left the board: its rockets are restored, what is left of its actions is lost, and it may come again.
- * rr.dare.typhoon-run-ends, rr.dare.typhoon-rearm, rr.open.dare-typhoon-spent-action, rr.open.dare-typhoon-damage-kept
+ * rr.dare.typhoon-run-ends, rr.dare.typhoon-rearm, rr.open.dare-typhoon-spent-action, rr.open.dare-typhoon-damage-kept,
+ * rr.dare.typhoon-two-rockets
  */
 function leave(ctx: Ctx, typhoon: Flying): void {
   record(ctx, {

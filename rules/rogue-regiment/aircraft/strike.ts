@@ -87,6 +87,7 @@ function requireGuns(ctx: Ctx, req: Req, targets: readonly string[], tile: MapTi
   });
 }
 
+/** Adds what firing rockets requires. rr.dare.typhoon-two-rockets */
 function requireRockets(ctx: Ctx, req: Req, typhoon: Flying, targets: readonly string[], tile: MapTile): void {
   req.need(targets.length <= typhoon.rockets, {
     met: `It has ${targets.length === 1 ? "a rocket" : `${targets.length} rockets`}.`,

@@ -27,7 +27,10 @@ import type { AlertCause, SpotCause } from "../table/event-words.ts";
 import { isDisguised } from "../table/nancy.ts";
 import type { AxisUnit, Operator } from "../table/state.ts";
 
-/** Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken */
+/**
+ * Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken,
+ * rr.kick.cigarette-effect
+ */
 export function flip(ctx: Ctx, unit: AxisUnit, by: AlertCause, cites: readonly Citation[]): void {
   if (unit.smoking && by !== "sight" && by !== "witness" && by !== "corpse") {
     const offered: readonly Citation[] = unit.offered ? ["rr.kick.cigarette-effect"] : [];
@@ -45,7 +48,7 @@ export function flip(ctx: Ctx, unit: AxisUnit, by: AlertCause, cites: readonly C
   if (unit.held !== null) flippedWhileHeld(ctx, unit, by);
 }
 
-/** Swaps an Operator's token for its spotted side; `unit` is who sees, where that is why. */
+/** Swaps an Operator's token for its spotted side; `unit` is who sees, where that is why. rr.support.like-operators */
 export function spot(
   ctx: Ctx,
   operator: Operator,
@@ -74,7 +77,8 @@ export const canBeRoused = ({ alert, held }: AxisUnit): boolean => !alert || hel
 
 /**
  * A unit shouts a warning: every other unit on the board within 4 squares flips to alert, keeps its facing and does not
- * shout itself. rr.seen.shout, rr.seen.shout-keeps-facing, rr.seen.shout-no-chain, rr.open.shout-spawn
+ * shout itself. rr.seen.shout, rr.seen.shout-keeps-facing, rr.seen.shout-no-chain, rr.open.shout-spawn,
+ * rr.dogs.dog-see-hear, rr.dogs.dog-bark, rr.dare.interact-still-hears
  */
 export function shout(ctx: Ctx, unit: AxisUnit, cites: readonly Citation[]): void {
   const radius = number(ctx, "rr.number.shout");
@@ -124,6 +128,7 @@ export type AlarmCause =
   | { readonly kind: "aircraft" }
   | { readonly kind: "end-phase" };
 
+/** What follows an alarm, by the phase in which it sounds. rr.alarm.operator-phase, rr.alarm.event-phase */
 const phaseRule = {
   operator: "rr.alarm.operator-phase",
   advance: "rr.alarm.advance-phase",
@@ -136,7 +141,7 @@ export const isAlarmDue = ({ state }: Ctx): boolean => state.section === "stealt
 
 /**
  * Sounds the alarm when the meter has reached 0 in the Stealth Section. rr.alarm.at-zero, rr.alarm.flip-all,
- * rr.turn.sections
+ * rr.turn.sections, rr.alarm.breakcover-spots, rr.alarm.stay-spotted
  */
 export function* alarmAtZero(ctx: Ctx, cause: AlarmCause): Rules {
   const { state } = ctx;

@@ -70,7 +70,10 @@ export function* deployTroops(ctx: Ctx): Rules {
   }
 }
 
-/** The troops of a carrier leave it; it does nothing more. rr.metal.transport-then-idle, rr.jager.kettenkrad-then-idle */
+/**
+ * The troops of a carrier leave it; it does nothing more. rr.metal.transport-then-idle, rr.jager.kettenkrad-then-idle,
+ * rr.jager.control-kettenkrad-troops
+ */
 export function* leaveCarrier(ctx: Ctx, carrier: AxisVehicle): Rules {
   const { troops } = vehicleTraits(carrier.kind);
   if (troops === null) return;

@@ -233,8 +233,9 @@ const advanceRules: readonly Citation[] = [
 ];
 
 /**
- * The book's priorities as criteria; a smaller number is better. rr.advance.priority-one, -two, -three,
- * rr.advance.other-target-only-if, rr.advance.optimal, rr.advance.shortest-route
+ * The book's priorities as criteria; a smaller number is better. rr.advance.priority-one,
+ * rr.advance.priority-two, rr.advance.priority-three, rr.advance.other-target-only-if, rr.advance.optimal,
+ * rr.advance.shortest-route
  */
 export function criteriaFor<P extends AttackStanding>(
   ctx: Ctx,

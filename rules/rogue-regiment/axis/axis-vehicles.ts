@@ -64,7 +64,8 @@ export function* driveAlong(ctx: Ctx, vehicle: AxisVehicle, steps: VehicleWay["s
 }
 
 /**
- * Advances one vehicle. rr.vadvance.like-infantry, rr.vadvance.cost, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait
+ * Advances one vehicle. rr.vadvance.like-infantry, rr.vadvance.cost, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait,
+ * rr.veh.when
  */
 export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
   if (holdsItsPlace(ctx, vehicle)) {

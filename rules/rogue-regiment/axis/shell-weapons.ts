@@ -91,6 +91,7 @@ const mortarCites = {
   ownSide: [],
 } as const;
 
+/** What a Panzerfaust or a grenade of infantry shows. rr.kick.pf-no-los */
 const explosiveCites = {
   attack: [
     "rr.kick.pf-attack-first",
@@ -151,6 +152,10 @@ function howitzerDice(ctx: Ctx, howitzer: Howitzer): number {
   }
 }
 
+/**
+ * A howitzer, which fires as a mortar does. rr.exp.howitzer-no-los, rr.exp.howitzer-spotted-only,
+ * rr.exp.howitzer-seven-squares
+ */
 function howitzerOf(ctx: Ctx, howitzer: Howitzer): ShellWeapon {
   return {
     ...asMortar,

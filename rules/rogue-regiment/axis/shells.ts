@@ -222,7 +222,10 @@ function* hurtOwnSide(
   }
 }
 
-/** The weapon is used up: the unit is SMG Infantry for the rest of the game. rr.kick.pf-flips, rr.kick.pf-single-use */
+/**
+ * The weapon is used up: the unit is SMG Infantry for the rest of the game. rr.kick.pf-flips, rr.kick.pf-single-use,
+ * rr.kick.pf-is-smg
+ */
 function turnOver(ctx: Ctx, unit: AxisUnit): void {
   // its own shell may have killed it
   if (unitNamed(ctx.state, unit.id) === undefined) return;

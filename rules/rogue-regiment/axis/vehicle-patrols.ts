@@ -47,7 +47,7 @@ const patrolLook: LookRules = {
 
 /**
  * The patrol vehicles drive along their routes at the start of the black Patrol Phase. rr.vpatrol.route,
- * rr.vpatrol.enter-leave, rr.vpatrol.turn-round, rr.open.alert-vehicle-no-target
+ * rr.vpatrol.enter-leave, rr.vpatrol.turn-round, rr.open.alert-vehicle-no-target, rr.veh.when
  */
 export function* patrolVehicles(ctx: Ctx): Rules {
   if (ctx.state.token !== "black") return;
@@ -92,7 +92,10 @@ function haltOf(ctx: Ctx, unit: AxisUnit): { readonly why: StayReason; readonly 
     : null;
 }
 
-/** Whether a unit is a patrol vehicle that keeps to its route when it is alert. rr.kick.aa-truck-alert-patrol */
+/**
+ * Whether a unit is a patrol vehicle that keeps to its route when it is alert. rr.kick.aa-truck-alert-patrol,
+ * rr.kick.aa-truck-roles
+ */
 export const keepsToRoute = (unit: AxisUnit): boolean =>
   unit.alert && unit.post.kind === "route" && isVehicle(unit) && vehicleTraits(unit.kind).keepsToRoute;
 
@@ -181,7 +184,7 @@ export const upToLastStop = (
   return steps.slice(0, 1 + steps.findLastIndex(({ place }) => canStop(tokenSquares(grid(ctx), place, length))));
 };
 
-/** Drives a patrol vehicle along its route: rr.vpatrol.route, rr.vpatrol.sees. */
+/** Drives a patrol vehicle along its route: rr.vpatrol.route, rr.vpatrol.sees, rr.kick.aa-truck-patrol. */
 function* patrolRoute(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1, during: "patrol" | "advance"): Rules {
   const route = ctx.state.routes[index];
   if (route === undefined || vehicle.post.kind !== "route") return;

@@ -106,6 +106,7 @@ export const footUnits = {
       noReaction: ["rr.kick.pf-no-reaction"],
     },
   },
+  /** rr.kick.sniper-stats, rr.kick.sniper-spawns */
   sniper: {
     ...onFoot,
     title: "Sniper Infantry",
@@ -126,6 +127,7 @@ export const footUnits = {
       noReaction: ["rr.kick.sniper-attack-phase"],
     },
   },
+  /** rr.dogs.flame-infantry-stats, rr.dogs.flame-attack-phase-only */
   flamethrower: {
     ...onFoot,
     title: "Flamethrower Infantry",
@@ -147,6 +149,7 @@ export const footUnits = {
       noReaction: ["rr.dogs.flame-no-reaction", "rr.dogs.flame-attack-phase-only"],
     },
   },
+  /** rr.dogs.dog-stats, rr.dogs.dog-no-short-bonus */
   dog: {
     ...onFoot,
     title: "Dog",
@@ -182,7 +185,7 @@ export const footUnits = {
       noReaction: ["rr.open.dogs-reaction"],
     },
   },
-  // on foot like the others, on one square: rr.dare.hmg-team-one-square
+  // on foot like the others, on one square: rr.dare.hmg-team-one-square, rr.dare.hmg-team-stats, rr.dare.hmg-team-wall
   "hmg-team": {
     ...onFoot,
     title: "HMG Team",

@@ -60,6 +60,7 @@ export const axisVehicles = {
     move: "rr.number.truck-move",
     turnsAsTruck: true,
   },
+  /** rr.metal.armoured-car-los, rr.metal.armoured-car-autocannon, rr.metal.armoured-car-stats */
   "armoured-car": {
     ...plain,
     expansion: "heavy-metal",
@@ -82,6 +83,7 @@ export const axisVehicles = {
       armour: ["rr.exp.armoured-explosive-only", "rr.metal.armoured-car-los"],
     },
   },
+  /** rr.metal.heavy-car-stats */
   "heavy-armoured-car": {
     ...plain,
     ...unarmed,
@@ -104,6 +106,7 @@ export const axisVehicles = {
       armour: ["rr.exp.armoured-explosive-only", "rr.metal.heavy-car-los", "rr.metal.heavy-car-stats"],
     },
   },
+  /** rr.metal.transport-stats, rr.metal.transport-troops-advance */
   "troop-truck": {
     ...plain,
     ...unarmed,
@@ -130,6 +133,7 @@ export const axisVehicles = {
       },
     },
   },
+  /** rr.jager.kubel-hmg, rr.jager.kubel-stats */
   "hmg-kubelwagen": {
     ...plain,
     expansion: "jager",
@@ -146,6 +150,7 @@ export const axisVehicles = {
       seen: ["rr.exp.hmg-window-normal"],
     },
   },
+  /** rr.jager.kettenkrad-stats, rr.jager.kettenkrad-troops-advance */
   kettenkrad: {
     ...plain,
     ...unarmed,
@@ -173,6 +178,7 @@ export const axisVehicles = {
       },
     },
   },
+  /** rr.jager.sturmboot-stats, rr.jager.sturmboot-then-idle, rr.jager.sturmboot-troops-advance */
   sturmboot: {
     ...plain,
     expansion: "jager",
@@ -205,6 +211,7 @@ export const axisVehicles = {
       attack: ["rr.jager.sturmboot-los", "rr.jager.sturmboot-stats", "rr.jager.sturmboot-reaction"],
     },
   },
+  /** rr.dare.panzer-turret, rr.dare.panzer-two-targets */
   "panzer-iii": {
     ...plain,
     expansion: "they-who-dare",
@@ -246,6 +253,7 @@ export const axisVehicles = {
       armour: ["rr.exp.armoured-explosive-only", "rr.dare.panzer-stats"],
     },
   },
+  /** rr.dare.aa-gun-immobile */
   "aa-gun": {
     ...plain,
     ...unarmed,
@@ -277,6 +285,7 @@ export const axisVehicles = {
       armour: ["rr.exp.armoured-explosive-only", "rr.dare.aa-gun-stats", "rr.open.dare-aa-gun-kind"],
     },
   },
+  /** rr.kick.aa-truck-stats, rr.kick.aa-truck-only-aircraft, rr.kick.aa-truck-reaction */
   "aa-truck": {
     ...plain,
     ...unarmed,
@@ -297,6 +306,7 @@ export const axisVehicles = {
       },
     },
   },
+  /** rr.kick.stummel-stats, rr.kick.stummel-howitzer-arc */
   stummel: {
     ...plain,
     expansion: "kickstarter",
@@ -328,6 +338,7 @@ export const axisVehicles = {
       armour: ["rr.exp.armoured-explosive-only", "rr.kick.stummel-los"],
     },
   },
+  /** rr.dogs.flame-track-stats, rr.dogs.flame-track-hmg, rr.dogs.flame-track-los */
   "flamethrower-half-track": {
     ...plain,
     expansion: "hot-dogs",

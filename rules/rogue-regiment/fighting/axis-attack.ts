@@ -140,7 +140,7 @@ export function throughWall(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>
 
 /**
  * The modifiers of an attack on an Operator: range and cover; never cover for a vehicle. rr.mod.axis-short,
- * rr.axisattack.combine, rr.opveh.no-cover, rr.mod.axis-building
+ * rr.axisattack.combine, rr.opveh.no-cover, rr.mod.axis-building, rr.vattack.window
  */
 export function axisModifiers(
   ctx: Ctx,
@@ -178,6 +178,7 @@ export function axisModifiers(
   ];
 }
 
+/** The modifier of a reaction attack on whoever moves out of sight. rr.mod.axis-leaving, rr.opveh.leaving */
 const leaving = (ctx: Ctx, operator: Operator): Modifier =>
   operator.aboard === null
     ? {

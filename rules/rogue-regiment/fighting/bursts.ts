@@ -62,7 +62,7 @@ function armourOf({ kind }: AxisUnit): readonly Citation[] | null {
 /**
  * Gives hits to units: all to the target, but each hit of a strafing gun also to a unit beside it in the shooter's
  * sight. All are of one burst: whom it can reach is read to be settled before anyone falls. rr.sten.strafe,
- * rr.sten.one-range, rr.open.strafe-when
+ * rr.sten.one-range, rr.open.strafe-when, rr.spear.assassination
  */
 export function* allocateShots(
   ctx: Ctx,

@@ -165,7 +165,7 @@ function removeMarks(ctx: Ctx, id: string): void {
   }
 }
 
-/** Lays a corpse on a square; on water it is gone at once. */
+/** Lays a corpse on a square; on water it is gone at once. rr.object.corpse-transparent */
 export function layCorpse(ctx: Ctx, at: Square, cites: readonly Citation[]): void {
   record(ctx, { event: "corpse-laid", at: name(ctx, at), cites });
   if (grid(ctx).squares[at] === ground.water) {

@@ -54,7 +54,7 @@ export const explosives = {
     stays: "bomb",
     cites: ["rr.lewes.detonates", "rr.lewes.dice"],
   },
-  // it follows every rule of the Lewes bomb
+  // it follows every rule of the Lewes bomb: rr.dare.rat-bomb-as-lewes
   "rat-bomb": {
     dice: "rr.number.rat-bomb-dice",
     needs: "rr.number.rat-bomb-number",
@@ -288,7 +288,7 @@ const forward: Readonly<Record<Facing, number>> = { N: 0, E: 2, S: 4, W: 6 };
 /**
  * Where something lands that scatters: 2D6 of 7 hits the square, another sum gives the direction, a D6 the distance
  * (all of it, or by the small table 1-2: one, 3-4: two, 5-6: three squares). Null off the board.
- * rr.unit.mortar-scatter, rr.grenade.no-los, rr.open.scatter-map, rr.open.scatter-off-board
+ * rr.unit.mortar-scatter, rr.grenade.no-los, rr.open.scatter-map, rr.open.scatter-off-board, rr.exp.small-scatter
  */
 export function* scatter(
   ctx: Ctx,

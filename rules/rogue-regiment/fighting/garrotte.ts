@@ -7,7 +7,10 @@ import { operatorRoll } from "../table/rolls.ts";
 import type { AxisUnit, Operator } from "../table/state.ts";
 import { kill } from "./casualties.ts";
 
-/** What the attacks of one turn on one target need, one after another, each only after the ones before have failed. */
+/**
+ * What the attacks of one turn on one target need, one after another, each only after the ones before have failed.
+ * rr.dare.garrotte-second-five, rr.dare.garrotte-third-four, rr.dare.garrotte-fourth-three
+ */
 const ladder = [
   { needs: "rr.number.garrotte-first", cite: "rr.dare.garrotte-first-six" },
   { needs: "rr.number.garrotte-second", cite: "rr.dare.garrotte-second-five" },
@@ -18,7 +21,7 @@ const ladder = [
 /**
  * An attack with the garrotte: one die; a success kills, a failure leaves the target ensnared, and the next attack of
  * this turn on it is easier. rr.dare.garrotte-needs-roll, rr.dare.garrotte-kill, rr.dare.garrotte-retry-needs-miss,
- * rr.dare.garrotte-ensnare, rr.dare.garrotte-restart-at-six
+ * rr.dare.garrotte-ensnare, rr.dare.garrotte-restart-at-six, rr.dare.garrotte-one-ap-each
  */
 export function* garrotte(
   ctx: Ctx,

@@ -28,8 +28,8 @@ import { allocateShots, type Burst } from "./bursts.ts";
 import type { Incident } from "../alarm/index.ts";
 
 /**
- * What modifies an Operator's dice: range, aim, mark, blind fire; cover never does. rr.mod.op-short, -aimed, -marked,
- * -blind, -no-cover
+ * What modifies an Operator's dice: range, aim, mark, blind fire; cover never does. rr.mod.op-short, rr.mod.op-aimed,
+ * rr.mod.op-marked, rr.mod.op-blind, rr.mod.op-no-cover, rr.aim.stacks, rr.mark.bonus, rr.blind.modifier
  */
 export function operatorModifiers(
   ctx: Ctx,
@@ -109,7 +109,7 @@ interface UnitAttack {
   readonly target: Placed<AxisUnit>;
 }
 
-/** A knife kills without a roll. rr.assassinate.sure, rr.knife.use */
+/** A knife kills without a roll. rr.assassinate.sure, rr.knife.use, rr.assassinate.weapon, rr.mark.knife */
 function knife(
   ctx: Ctx,
   incident: Incident,
@@ -170,7 +170,7 @@ interface GunAttack {
   readonly distance: number;
 }
 
-/** Fires: ammunition, noise, dice with their modifiers; returns the hits. */
+/** Fires: ammunition, noise, dice with their modifiers; returns the hits. rr.attack.success */
 function* shots(
   ctx: Ctx,
   incident: Incident,

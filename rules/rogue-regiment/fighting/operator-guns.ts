@@ -39,6 +39,7 @@ interface GunRow {
   readonly spends: readonly Citation[];
 }
 
+/** The guns of Operators. rr.pistol.range, rr.sten.range, rr.sten.ammo, rr.sniper.range, rr.spear.on-land */
 export const guns: Readonly<Record<Exclude<Weapon, "knife">, GunRow>> = {
   pistol: { numbers: gunNumbers("pistol"), cites: ["rr.pistol.range"], ammunition: null, spends: [] },
   sten: {

@@ -82,6 +82,7 @@ export function requireAttack(ctx: Ctx, req: Req, operator: Operator, declared: 
   else requireShot(ctx, req, operator, declared, { squares: squaresOf(ctx, target), target: target.id });
 }
 
+/** Whoever is in the water fires only the speargun. rr.scuba.weapon */
 const requireSpeargun = (req: Req, { isSpeargun }: { readonly isSpeargun: boolean }): boolean =>
   req.need(isSpeargun, {
     met: "From the water he attacks with the speargun.",
@@ -264,7 +265,7 @@ function requireShot(
     });
 }
 
-/** A fuel barrel explodes on a successful attack with a loud weapon. rr.barrel.explodes */
+/** A fuel barrel explodes on a successful attack with a loud weapon. rr.barrel.explodes, rr.heard.loud */
 function requireBarrelShot(ctx: Ctx, req: Req, operator: Operator, declared: Declared, square: Square): void {
   const gun = gunOf(ctx, declared.weapon);
   if (
@@ -317,5 +318,5 @@ function requireThrow(ctx: Ctx, req: Req, operator: Operator, declared: Declared
   if (declared.kind === "marked") requireFront(ctx, req, operator, [square], declared.target);
 }
 
-/** The direction (0 to 7) between two squares of one step, for placing and climbing. */
+/** The direction (0 to 7) between two squares of one step, for placing and climbing. rr.square.adjacent */
 export const stepTo = (ctx: Ctx, from: Square, to: Square): number | null => directionTo(grid(ctx), from, to);

@@ -70,7 +70,10 @@ export interface GunShot {
   readonly unit: Placed<AxisUnit>;
 }
 
-/** What modifies the dice of a gun on a vehicle: range, and a target inside a building. rr.opveh.short */
+/**
+ * What modifies the dice of a gun on a vehicle: range, and a target inside a building. rr.opveh.short,
+ * rr.mod.op-no-cover
+ */
 function gunModifiers(ctx: Ctx, { short }: { readonly short: number }, bearing: Bearing): readonly Modifier[] {
   const modifiers: Modifier[] = [];
   if (bearing.distance <= short)

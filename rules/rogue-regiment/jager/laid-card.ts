@@ -15,7 +15,7 @@ const says = ({ state }: Ctx, card: string): string =>
  * The regular card is revealed; the Jäger player decides whether the card he has laid is actioned instead. Used or not,
  * it goes to his discard pile. Null when the regular card is in force. rr.jager.play-after-reveal,
  * rr.jager.play-replaces, rr.jager.play-decision-forced, rr.jager.play-declined, rr.open.jager-special-event,
- * rr.open.jager-battle-panel-during-alarm
+ * rr.open.jager-battle-panel-during-alarm, rr.jager.regular-events
  */
 export function* cardLaid(ctx: Ctx, regular: string): Rules<Card | null> {
   const { jager } = ctx.state;

@@ -71,6 +71,7 @@ export function infantryStands(ctx: Ctx, square: Square): boolean {
   return false;
 }
 
+/** The waypoint of a Stalker. rr.jager.stalker-leaves-post */
 const waypoint = (stalker: number): TokenRule => ({
   cites: ["rr.jager.stalker-waypoint-place"],
   most: () => null,
@@ -127,6 +128,7 @@ export const placed = (ctx: Ctx, what: string, at: string, cites: readonly Citat
 export const removed = (ctx: Ctx, what: JagerToken, at: string, cites: readonly Citation[]): void =>
   record(ctx, { event: "token-removed", what, at, cites });
 
+/** The cat. rr.jager.cat-place */
 const cat: TokenRule = {
   cites: ["rr.jager.cat-place"],
   most: () => null,
@@ -177,6 +179,7 @@ const twig: TokenRule = {
   targets: (ctx) => ctx.state.operators.filter(canSnap).map(({ id }) => ({ at: id })),
 };
 
+/** Blood stains. rr.jager.blood-place */
 export const stain: TokenRule = {
   cites: ["rr.jager.blood-place"],
   most: (ctx) => number(ctx, "rr.number.jager-stains"),
@@ -260,6 +263,7 @@ const isRegular = (ctx: Ctx, { kind }: AxisUnit): boolean =>
     ? kind === "rifleman" || kind === "smg"
     : !isVehicleKind(kind) && kind !== "officer";
 
+/** Upgrades of regular infantry. rr.jager.upgrade-keeps-unit */
 const upgrade: TokenRule = {
   cites: ["rr.jager.upgrade-place"],
   most: (ctx) => upgraded(ctx).length + jagerOf(ctx).upgrades,

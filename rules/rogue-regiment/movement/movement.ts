@@ -57,9 +57,10 @@ export const blocksWalking = (code: number): boolean =>
   code === ground.dump;
 
 /**
- * How the step from a square to a neighbour can be made, whoever stands there: rr.move.blocked, rr.move.diagonal-door,
- * rr.building.door-move, rr.building.door-diagonal, rr.cover.low-wall-move, rr.crouch.no-vault, rr.climb.hedge-crate,
- * rr.climb.window, under rr.open.diagonal-wall-corner, rr.open.diagonal-window and rr.open.low-wall-diagonal.
+ * How the step from a square to a neighbour can be made, whoever stands there, under rr.open.diagonal-wall-corner,
+ * rr.open.diagonal-window and rr.open.low-wall-diagonal. rr.move.blocked, rr.move.diagonal-door, rr.building.door-move,
+ * rr.building.door-diagonal, rr.cover.low-wall-move, rr.crouch.no-vault, rr.climb.hedge-crate, rr.climb.window,
+ * rr.cover.hedge-move, rr.cover.crate-move, rr.cover.high-wall-grapple, rr.window.climb
  */
 export function stepBetween(ctx: Ctx, mover: Mover, from: Square, direction: number): Step {
   const { grid } = terrain(ctx);

@@ -30,6 +30,7 @@ export const stepFeatures = (
   ...(direction % 2 === 0 ? edgeCrossed(ctx, mover, from, to) : cornerPassed(ctx, mover, from, to, direction)),
 ];
 
+/** What the ground of a square has to do with a step onto it. rr.cover.hedge-move, rr.cover.crate-move */
 function groundEntered(ctx: Ctx, mover: Mover, to: Square): readonly StepFeature[] {
   const at = name(ctx, to);
   switch (grid(ctx).squares[to]) {
@@ -129,6 +130,7 @@ const noVault: Readonly<Partial<Record<Mover, readonly [string, Citation]>>> = {
   disguised: [", which she does not cross in disguise", "rr.dare.disguise-no-vault"],
 };
 
+/** What lies on the edge that a step crosses. rr.cover.high-wall-grapple, rr.window.climb */
 function edgeCrossed(ctx: Ctx, mover: Mover, from: Square, to: Square): readonly StepFeature[] {
   const code = edgeBetween(grid(ctx), from, to);
   const between = `a ${edgeNames[code] ?? "wall"} lies between ${name(ctx, from)} and ${name(ctx, to)}`;

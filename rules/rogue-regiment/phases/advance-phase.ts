@@ -170,6 +170,10 @@ function recordUnitsHolding(ctx: Ctx): void {
   }
 }
 
+/**
+ * Why a unit that does not advance holds its place. rr.dare.aa-gun-immobile, rr.kick.aa-truck-guard,
+ * rr.kick.aa-truck-roles
+ */
 function holdReason(ctx: Ctx, unit: AxisUnit): readonly [StayReason, ...Citation[]] {
   if (unit.smoking) return ["it has the cigarette token.", "rr.event.cigarette-effect"];
   if (unit.empty && isVehicle(unit))

@@ -181,7 +181,7 @@ function shootsAs(ctx: Ctx, unit: Placed<AxisUnit>): Shooter {
   return barred ? { ...unit, kind: "smg" } : unit;
 }
 
-/** A unit the Jäger player moves attacks by the rules of all units. rr.jager.control-advance-only */
+/** Whom the Jäger player moves attacks like all others. rr.jager.control-advance-only, rr.jager.upgrade-automated */
 const automatedRules = (ctx: Ctx, unit: AxisUnit): readonly Citation[] =>
   isCommanded(ctx, unit)
     ? [unit.jager === "upgrade" ? "rr.jager.upgrade-automated" : "rr.jager.control-advance-only"]
@@ -229,7 +229,7 @@ function* targetToAttack(
   return { target, tied: ranking.best.length > 1 };
 }
 
-/** Whoever is attacked is spotted, with all in his vehicle. rr.open.attack-unspotted */
+/** Whoever is attacked is spotted, with all in his vehicle. rr.open.attack-unspotted, rr.alarm.battle-seen */
 function spotAttacked(ctx: Ctx, unit: Placed<AxisUnit>, operator: Placed<Operator>): void {
   const cites: readonly Citation[] =
     ctx.state.section === "battle"
@@ -310,9 +310,9 @@ export function* attackPhase(ctx: Ctx): Rules {
 }
 
 /**
- * A flamethrower is turned on a room: one more flame token, and one die for it at once, and for so many old ones; its own
- * dice are not rolled.
- * rr.dogs.flame-room-attack, rr.dogs.flame-room-attack-effect, rr.open.dogs-stacked-room-attack
+ * A flamethrower is turned on a room: one more flame token, and one die for it at once, and for so many old ones; its
+ * own dice are not rolled. rr.dogs.flame-room-attack, rr.dogs.flame-room-attack-effect,
+ * rr.open.dogs-stacked-room-attack, rr.dogs.flame-attack-phase-only
  */
 function* attackRoom(
   ctx: Ctx,

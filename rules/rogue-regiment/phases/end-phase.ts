@@ -24,7 +24,8 @@ import { ground } from "../table/terrain.ts";
 
 /**
  * The End Phase of either section, in the printed order: rr.end.meter, rr.end.meter-max, rr.end.unspot,
- * rr.end.corpses-stealth, rr.end.corpses-battle, rr.end.templates, rr.end.markers, rr.end.cigarette, rr.open.end-order
+ * rr.end.corpses-stealth, rr.end.corpses-battle, rr.end.templates, rr.end.markers, rr.end.cigarette, rr.open.end-order,
+ * rr.alarm.battle-permanent, rr.metal.failure-discard
  */
 export function* endPhase(ctx: Ctx): Rules {
   if (ctx.state.section === "stealth") yield* suspicion(ctx);
@@ -49,8 +50,8 @@ export function* endPhase(ctx: Ctx): Rules {
 }
 
 /**
- * The cigarette is smoked: its unit has LOS again, and sees a corpse that lies before it.
- * rr.end.cigarette, rr.seen.corpse, rr.open.passive-los-gain
+ * The cigarette is smoked: its unit has LOS again, and sees a corpse that lies before it. rr.end.cigarette,
+ * rr.seen.corpse, rr.open.passive-los-gain, rr.kick.cigarette-effect
  */
 function* cigarettesEnd(ctx: Ctx): Rules {
   const smokers = ctx.state.units.filter(({ smoking }) => smoking);

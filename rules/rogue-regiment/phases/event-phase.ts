@@ -70,7 +70,7 @@ function* drawAndAction(ctx: Ctx): Rules {
 
 /**
  * Bombs whose card the drawn card has uncovered go off once the event is actioned, all together. rr.lewes.detonates,
- * rr.lewes.simultaneous
+ * rr.lewes.simultaneous, rr.dare.rat-bomb-detonates-after-event
  */
 function* bombsGoOff(ctx: Ctx): Rules {
   const due = ctx.state.laid.flatMap((thing) =>
@@ -99,6 +99,7 @@ function turnToken(ctx: Ctx): void {
   });
 }
 
+/** What a stealth panel does. rr.vpatrol.no-rotate */
 function* stealthEvent(ctx: Ctx, panel: StealthPanel): Rules {
   switch (panel.kind) {
     case "sentry-rotate":
@@ -257,7 +258,7 @@ function rotatePatrolman(ctx: Ctx, unit: Placed<AxisUnit>, colour: string, turn:
 
 /**
  * A sentry without an Operator in sight turns full circle and stops where it comes to see one. rr.event.sweep,
- * rr.event.sweep-stop, rr.open.sweep-alert
+ * rr.event.sweep-stop, rr.open.sweep-alert, rr.alarm.battle-seen
  */
 function sweep(ctx: Ctx, unit: Placed<AxisUnit>, turn: Turn): void {
   const unspottedOnly = reading(ctx, "rr.open.sweep-alert") === "unspotted-only";

@@ -14,7 +14,8 @@ const spawnRules = {
 
 /**
  * A spawn card of the Jäger deck: its unit, which the Jäger player will move, and with infantry 2 SMG Infantry, which
- * stay automated. rr.jager.always-alert, rr.jager.control-others-automated, rr.open.jager-spawn-partial
+ * stay automated. rr.jager.always-alert, rr.jager.control-others-automated, rr.open.jager-spawn-partial,
+ * rr.jager.symbol-is-alert
  */
 export function* spawnJager(ctx: Ctx, { colour, unit }: JagerPanel & { readonly kind: "spawn-jager" }): Rules {
   // rr.jager.spawn-sniper, rr.jager.spawn-grenade; a vehicle comes alone: rr.jager.spawn-kubel

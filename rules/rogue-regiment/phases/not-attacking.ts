@@ -74,7 +74,7 @@ export const heldReason = (held: "talking" | "ensnared"): readonly [StayReason, 
     ? ["it is in an interaction.", "rr.dare.interact-holds-unit"]
     : ["it is ensnared.", "rr.dare.garrotte-ensnared-inert"];
 
-/** Why a unit without a gun against Operators does not attack. */
+/** Why a unit without a gun against Operators does not attack. rr.kick.aa-truck-only-aircraft */
 function whyNoGun(unit: AxisUnit): Reason {
   if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
     return {

@@ -107,7 +107,7 @@ type Ending =
 
 /**
  * Ends the game; all victory points are a major victory, anything less a minor one. rr.setup.recommended-mission,
- * rr.open.loss
+ * rr.open.loss, rr.jager.win-operators
  */
 function over(ctx: Ctx, { result, text }: Ending): GameResult {
   const cites: readonly Citation[] = [

@@ -246,7 +246,7 @@ function turnsBack(ctx: Ctx, unit: Placed<AxisUnit>): boolean {
   return true;
 }
 
-/** What walking onto the square of Nancy in disguise shows. */
+/** What walking onto the square of Nancy in disguise shows. rr.dare.disguise-no-reaction */
 const passing = (ctx: Ctx, square: Square): readonly Citation[] =>
   operatorAt(ctx, square) !== undefined && meetsAt(ctx, square) === undefined
     ? ["rr.dare.disguise-axis-pass-through", "rr.dare.disguise-no-reaction"]
@@ -306,7 +306,10 @@ function squaresToGo(ctx: Ctx, unit: Placed<AxisUnit>, steps: readonly Step[], u
   }
 }
 
-/** The Operator a patrolman would meet on a square: Nancy in disguise is passed. rr.dare.disguise-axis-pass-through */
+/**
+ * The Operator a patrolman would meet on a square: Nancy in disguise is passed. rr.dare.disguise-axis-pass-through,
+ * rr.dare.disguise-no-reaction
+ */
 function meetsAt(ctx: Ctx, square: Square): Operator | undefined {
   const operator = operatorAt(ctx, square);
   return operator !== undefined && isUndercover(ctx, operator) ? undefined : operator;

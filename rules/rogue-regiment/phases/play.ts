@@ -36,6 +36,7 @@ export function play(ctx: Ctx): Rules<GameResult> {
   return ctx.state.jager === null ? phases(ctx) : tiesToJager(ctx, phases(ctx));
 }
 
+/** The phases, one after another; which follows hangs on the section. rr.alarm.event-phase */
 function* phases(ctx: Ctx): Rules<GameResult> {
   for (;;) {
     const over = resultOf(ctx);
@@ -133,7 +134,7 @@ function newTurn(ctx: Ctx): void {
 
 /**
  * The Operator Phase: action after action, each a checkpoint, until every Operator has finished. rr.op.order,
- * rr.op.one-at-a-time, rr.op.may-idle
+ * rr.op.one-at-a-time, rr.op.may-idle, rr.alarm.operator-phase
  */
 function* operatorPhase(ctx: Ctx): Rules {
   if (!ctx.state.operators.some(({ fate, turn }) => fate === "in-play" && turn !== "finished")) {

@@ -60,7 +60,10 @@ export function* setUpPhase(ctx: Ctx): Rules {
   });
 }
 
-/** Writes down what the mission has placed. rr.setup.guards, rr.setup.entry-willys, rr.support.place */
+/**
+ * Writes down what the mission has placed. rr.setup.guards, rr.setup.entry-willys, rr.support.place, rr.boat.place,
+ * rr.dare.aa-gun-placed, rr.dogs.dog-guard, rr.dare.swillys-mission, rr.dare.support-placed, rr.dare.support-health
+ */
 function notePieces(ctx: Ctx): void {
   const { state } = ctx;
   for (const unit of state.units) {

@@ -25,7 +25,7 @@ import { lengthOf } from "../table/vehicle-token.ts";
 
 /**
  * Puts SMG Infantry on a spawn tile of a colour. rr.event.spawn, rr.event.spawn-full, rr.event.battle-spawn,
- * rr.open.mixed-spawn, rr.open.several-spawn-tiles
+ * rr.open.mixed-spawn, rr.open.several-spawn-tiles, rr.unit.rifle-no-spawn, rr.unit.smg-spawn
  */
 export function* spawn(
   ctx: Ctx,

@@ -27,7 +27,7 @@ const suspect = (ctx: Ctx): Placed<Operator> | undefined =>
  * Suspicion, at the beginning of the End Phase: the meter advances once if any unit has disguised Nancy in line of
  * sight, peripheral sight included, unless she is interacting. rr.dare.disguise-suspicion,
  * rr.dare.disguise-suspicion-once, rr.dare.disguise-suspicion-first, rr.dare.disguise-suspicion-extra,
- * rr.dare.disguise-suspicion-position, rr.dare.interact-no-suspicion
+ * rr.dare.disguise-suspicion-position, rr.dare.interact-no-suspicion, rr.dare.disguise-suspicion-alarm
  */
 export function* suspicion(ctx: Ctx): Rules {
   const nancy = suspect(ctx);

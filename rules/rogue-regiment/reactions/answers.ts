@@ -243,7 +243,7 @@ function* nextToReact(ctx: Ctx, reacting: readonly AxisUnit[], operator: Operato
 
 /**
  * One attack on an Operator right after his action: from where he ends, or at −2 when he has moved out of LOS or range.
- * rr.reaction.leaving-only
+ * rr.reaction.leaving-only, rr.dare.panzer-reaction-hmg
  */
 function* answer(ctx: Ctx, unit: Placed<AxisUnit>, operator: Placed<Operator>, cites: readonly Citation[]): Rules {
   if (!isArmed(ctx, unit)) return;

@@ -91,6 +91,7 @@ function* startle(ctx: Ctx, cat: Square, by: string): Rules {
   record(ctx, { event: "token-removed", what: "cat", at: name(ctx, cat), cites: ["rr.jager.cat-removed"] });
 }
 
+/** A unit turns to the cat. rr.jager.cat-others-stay-turned */
 function* turnToCat(ctx: Ctx, unit: AxisUnit, cat: Square): Rules {
   const from = unit.facing;
   const before = sighted(ctx, unit);

@@ -48,7 +48,8 @@ export { type Incident, newIncident, type Trace } from "../alarm/index.ts";
 
 /**
  * What follows from an action, in this order (rr.open.trigger-order): noise; the attacked units turn; those that saw it
- * flip and shout; the alarm; the immediate attacks and reaction attacks.
+ * flip and shout; the alarm; the immediate attacks and reaction attacks. rr.seen.killed-unit-silent,
+ * rr.reaction.killed-no-attack, rr.alarm.battle-loud
  */
 export function* consequences(ctx: Ctx, incident: Incident, during: During): Rules {
   const shown = placesShownOnTrail(ctx, incident);
@@ -98,7 +99,10 @@ function* catHearsOperator(ctx: Ctx, { operator, crew, trail, driven }: Incident
   }
 }
 
-/** The closest units to a square, for breaking cover: rr.breakcover.stealth, rr.breakcover.tie. */
+/**
+ * The closest units to a square, for breaking cover: rr.breakcover.stealth, rr.breakcover.tie,
+ * rr.dare.disguise-break-cover.
+ */
 export function* breakCover(ctx: Ctx, operator: Placed<Operator>): Rules {
   const disguised: readonly Citation[] = isDisguised(operator) ? ["rr.dare.disguise-break-cover"] : [];
   spot(ctx, operator, "break-cover", [

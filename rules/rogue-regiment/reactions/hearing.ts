@@ -25,7 +25,10 @@ import { shouts } from "./looking.ts";
 import { actors, type During, nameSeen } from "./sightings.ts";
 import { adjacent, type Facing, type Square } from "../../geometry/index.ts";
 
-/** Loud weapons advance the meter and turn every unit within earshot, an engine turns them; a sprint those beside it. */
+/**
+ * Loud weapons advance the meter and turn every unit within earshot, an engine turns them; a sprint those beside it.
+ * rr.heard.loud, rr.heard.meter
+ */
 export function* noise(ctx: Ctx, incident: Incident, during: During): Rules {
   for (const { at, earshot, meter } of incident.loud) {
     if (meter) advanceMeter(ctx, ["rr.heard.loud", "rr.heard.meter"]);
@@ -37,7 +40,8 @@ export function* noise(ctx: Ctx, incident: Incident, during: During): Rules {
 
 /**
  * Every unit within earshot of a sound flips and turns to it; a vehicle keeps its facing. Those that were attacked flip
- * because of the attack. rr.heard.radius, rr.heard.reaction, rr.heard.vehicles-keep-facing, rr.reaction.attacked-flips
+ * because of the attack. rr.heard.radius, rr.heard.reaction, rr.heard.vehicles-keep-facing, rr.reaction.attacked-flips,
+ * rr.heard.alert-turns, rr.heard.no-shout, rr.dare.interact-still-hears, rr.dare.aa-gun-hears
  */
 function* heardBy(
   ctx: Ctx,
@@ -111,7 +115,10 @@ function missesSprint(ctx: Ctx, unit: AxisUnit): boolean {
   return true;
 }
 
-/** A sprint is heard by the units beside it. rr.heard.sprint, rr.open.sprint-noise-squares */
+/**
+ * A sprint is heard by the units beside it. rr.heard.sprint, rr.open.sprint-noise-squares, rr.heard.no-shout,
+ * rr.dare.interact-still-hears
+ */
 function* sprintHeard(ctx: Ctx, incident: Incident, during: During): Rules {
   if (incident.sprinted.length === 0 || incident.operator === null || incident.operator.at === null) return;
   const whereHeard = reading(ctx, "rr.open.sprint-noise-squares") === "entered-only";
@@ -156,7 +163,7 @@ function seeAfterTurning(ctx: Ctx, unit: AxisUnit): void {
 
 /**
  * An attacked unit flips and turns to the attack; the attacker it then sees is spotted. rr.reaction.attacked-flips,
- * rr.reaction.attacked-spots
+ * rr.reaction.attacked-spots, rr.blind.no-answer, rr.spear.miss
  */
 export function* attackedUnitsTurn(ctx: Ctx, incident: Incident): Rules {
   const { operator } = incident;

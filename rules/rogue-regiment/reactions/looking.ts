@@ -26,7 +26,7 @@ export const stainRules = (ctx: Ctx, seen: ReadonlySet<Square>): readonly Citati
 
 /**
  * A unit looks during its own rotation or move. When it gains clear sight of an Operator or a corpse it flips and
- * shouts, and the Operator is spotted. Returns what it sees now, and whether that made it react.
+ * shouts, and the Operator is spotted. Returns what it sees now, and whether that made it react. rr.alarm.battle-seen
  */
 export function look(
   ctx: Ctx,

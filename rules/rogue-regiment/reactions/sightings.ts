@@ -40,7 +40,7 @@ export function alarmCause(incident: Incident, during: During): AlarmCause {
 
 /**
  * Units that had a square of the trail in their line of sight: rr.seen.first-action, rr.seen.any-action,
- * rr.seen.during-action.
+ * rr.seen.during-action, rr.los.squares-not-lines.
  */
 export function unitsThatSee(ctx: Ctx, incident: Incident, shown: readonly Shown[]): readonly Placed<AxisUnit>[] {
   if (incident.brokeCover && reading(ctx, "rr.open.break-cover-seen") === "no") return [];
@@ -108,7 +108,10 @@ interface Shouter {
   readonly cites: readonly Citation[];
 }
 
-/** Units that have seen the Operator flip, and he is spotted; returns those who shout. rr.seen.first-action */
+/**
+ * Units that have seen the Operator flip, and he is spotted; returns those who shout. rr.seen.first-action,
+ * rr.seen.no-turn, rr.reaction.not-on-alerting, rr.alarm.battle-seen
+ */
 function seersFlip(ctx: Ctx, incident: Incident, seers: readonly Placed<AxisUnit>[]): readonly Shouter[] {
   const { operator } = incident;
   const everyone = actors(incident);
@@ -149,7 +152,10 @@ interface Witness {
   readonly assassination: boolean;
 }
 
-/** Units that have seen a kill flip, and an assassin is spotted; returns those who shout. rr.seen.kill-witness */
+/**
+ * Units that have seen a kill flip, and an assassin is spotted; returns those who shout. rr.seen.kill-witness,
+ * rr.seen.assassin, rr.seen.shooter-not, rr.spear.assassination
+ */
 function witnessesFlip(ctx: Ctx, incident: Incident, witnesses: readonly Witness[]): readonly Shouter[] {
   const { operator } = incident;
   const isGarrotte = incident.garrotted !== null;

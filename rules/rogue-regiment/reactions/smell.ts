@@ -50,6 +50,10 @@ export function* smell(ctx: Ctx, incident: Incident): Rules {
   }
 }
 
+/**
+ * A Dog has smelled an Operator: it flips and turns, and barks if it then sees him. rr.dogs.dog-smell-not-spotted,
+ * rr.dogs.dog-bark
+ */
 function* scented(
   ctx: Ctx,
   incident: Incident,

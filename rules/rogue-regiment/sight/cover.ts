@@ -60,6 +60,7 @@ export function coverAgainst(
   return [covers.length > 1 ? { ...first, cites: [...first.cites, "rr.open.cover-several"] } : first];
 }
 
+/** The cover an Operator has from an attack. rr.mod.axis-soft */
 function coversBetween(ctx: Ctx, from: Square, operator: Placed<Operator>, lookout: Lookout | null): readonly Cover[] {
   const board = grid(ctx);
   const soft = number(ctx, "rr.number.mod-axis-soft");
@@ -103,6 +104,7 @@ function coversBetween(ctx: Ctx, from: Square, operator: Placed<Operator>, looko
   return covers;
 }
 
+/** The cover of a low wall. rr.mod.axis-hard */
 const wallCover = (ctx: Ctx, a: Square, b: Square): Cover => ({
   value: number(ctx, "rr.number.mod-axis-hard"),
   text: `The Operator is behind the low wall ${edgeName(grid(ctx), a, b)}.`,
@@ -116,6 +118,7 @@ const wallCover = (ctx: Ctx, a: Square, b: Square): Cover => ({
   ignoredWhenAdjacent: true,
 });
 
+/** The cover of a hedge or of crates. rr.mod.axis-soft, rr.mod.axis-hard */
 const squareCover = (ctx: Ctx, square: Square): Cover | null => {
   const board = grid(ctx);
   switch (board.squares[square]) {
@@ -147,6 +150,7 @@ const edgeAdjacent = (ctx: Ctx, square: Square, a: Square, b: Square): boolean =
   square === b ||
   (reading(ctx, "rr.open.cover-adjacent-edge") === "sides-and-corners" && touchesCorner(grid(ctx), square, a, b));
 
+/** The cover of a low wall or a window. rr.mod.axis-hard */
 function edgeCover(ctx: Ctx, a: Square, b: Square, to: Square): Cover | null {
   const code = edgeBetween(grid(ctx), a, b);
   // rr.cover.low-wall-hard

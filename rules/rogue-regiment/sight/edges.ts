@@ -141,8 +141,9 @@ export const isIn = (stretch: Window["span"], a: Square, b: Square): boolean =>
 
 /**
  * A window whose stretch of wall the line crosses between a and b, with an end of the line on one of its squares. A
- * vehicle never looks out of a window square, and one of the Axis that stands beside the window sees nothing through it.
- * rr.vlos.no-window
+ * vehicle never looks out of a window square, and one of the Axis that stands beside the window sees nothing through
+ * it. rr.vlos.no-window, rr.window.six-squares, rr.window.interior-sees-out, rr.window.interior-seen,
+ * rr.window.exterior-sees-in, rr.window.exterior-seen, rr.window.hides, rr.window.adjacent-full
  */
 function throughWindow(
   scene: Scene,

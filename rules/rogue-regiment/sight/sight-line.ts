@@ -70,7 +70,10 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
   return stop;
 }
 
-/** A corpse or crouching Operator on a hedge or crate square, and the view out of rocks: rr.open.los-end-squares. */
+/**
+ * A corpse or crouching Operator on a hedge or crate square, and the view out of rocks: rr.open.los-end-squares,
+ * rr.square.rock-into.
+ */
 function endStop({ terrain: { grid }, met }: Scene, viewer: Viewer, to: Square): Stop {
   if (grid.squares[viewer.square] === ground.rock) {
     met?.push({

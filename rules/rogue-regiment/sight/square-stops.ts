@@ -15,7 +15,7 @@ export const most = (a: Stop, b: Stop): Stop => (a > b ? a : b);
 
 export const least = (a: Stop, b: Stop): Stop => (a < b ? a : b);
 
-/** What a square between the ends stops; what is met there is noted in `met`, where it is given. */
+/** What a square between the ends stops; what is met there is noted in `met`, where it is given. rr.barrel.hides */
 export function squareStop(scene: Scene, viewer: Viewer, square: Square, met: LineObstacle[] | undefined): Stop {
   const { grid } = scene.terrain;
   if (scene.blockers.smoke.includes(square) && viewer.lookout?.under.includes(square) !== true) {

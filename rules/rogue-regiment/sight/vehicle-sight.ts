@@ -27,7 +27,7 @@ export const visibilityOf = (stop: Stop): Visibility =>
 
 /**
  * How far something on a forest square is hidden from a viewer that is not adjacent. rr.los.forest-square-partial,
- * rr.square.forest-hides
+ * rr.square.forest-hides, rr.square.forest-into
  */
 export const forestStop = (ctx: Ctx, from: Square, to: Square): Stop =>
   grid(ctx).squares[to] === ground.forest && from !== to && !adjacent(grid(ctx), from, to) ? STOPS_LOW : STOPS_NOTHING;
