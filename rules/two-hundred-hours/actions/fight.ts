@@ -1,4 +1,5 @@
-import { citeIf } from "../../kernel/index.ts";
+import { citeIf, everyHolds } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import {
   type Req,
@@ -17,17 +18,10 @@ import {
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { measured } from "../../geometry/index.ts";
-import { inches, isOnTable, written } from "../table/battlefield.ts";
+import { written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { WeaponId } from "../book/weapons.ts";
-import {
-  applyResults,
-  isCovertAttacker,
-  isDetected,
-  placeMarker,
-  straddleRoll,
-  viewPoints,
-} from "../detection/index.ts";
+import { applyResults, isCovertAttacker, placeMarker, straddleRoll, viewPoints } from "../detection/index.ts";
 import {
   assist,
   makeRoll,
@@ -43,18 +37,10 @@ import {
   useMedals,
 } from "../dice/index.ts";
 import { wound } from "../harm/index.ts";
-import {
-  enemyGap,
-  movementOf,
-  onTable,
-  requirePath,
-  turnTo,
-  pathTo,
-  moveFirst,
-  fightTerms,
-} from "../movement/index.ts";
-import { areWithin, baseRadius, gapOf, gapOfPlaces } from "../table/measuring.ts";
+import { movementOf, onTable, requirePath, turnTo, moveFirst, fightTerms } from "../movement/index.ts";
+import { areWithin, gapOfPlaces } from "../table/measuring.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
+import { approaches, canFight, isStraightTo, wayInto, waysInto } from "./fight-ways.ts";
 import {
   type Advantages,
   away,
@@ -91,17 +77,6 @@ import {
 } from "../attacks/index.ts";
 
 type Fight = ActionOf<"fight">;
-
-/** Whether a path leads straight towards a target. zh.open.fight-towards */
-function isStraightTo(path: readonly Place[], target: OnTable): boolean {
-  const [from, to] = path;
-  return (
-    from !== undefined &&
-    to !== undefined &&
-    path.length === 2 &&
-    measured.isWithin(measured.gapToSegment(to, from, target.at), 2)
-  );
-}
 
 /** The move of a Fight ends nearer to the target, or goes straight to it. zh.fight.move, zh.open.fight-towards */
 function requireTowards(ctx: Ctx, req: Req, fighter: OnTable, path: readonly Place[], target: OnTable): void {
@@ -154,6 +129,13 @@ function requireFight(ctx: Ctx, req: Req, action: Fight): void {
   if (target === null) return;
   if (action.path !== undefined) requireTowards(ctx, req, fighter, path, target);
   const dog = hasDog(fighter) ? (["zh.dog.reach"] as const) : [];
+  if (
+    action.path === undefined &&
+    !req.quiet &&
+    !canFight(ctx, fighter, target) &&
+    tellWay(ctx, req, action, fighter, target)
+  )
+    return;
   requireReach(
     ctx,
     req,
@@ -165,11 +147,21 @@ function requireFight(ctx: Ctx, req: Req, action: Fight): void {
   requireAim(ctx, req, { from: end, to: target, shoots: false }, "zh.fight.reach", "zh.fight.impossible");
 }
 
-/** Whether an enemy can be fought from where the fighter stands. zh.target.distant-conditions */
-const canFight = (ctx: Ctx, fighter: OnTable, enemy: OnTable): boolean =>
-  isDetected(ctx, enemy) &&
-  areWithin(ctx, fighter.at, enemy.at, fightReach(fighter)) &&
-  canAimAt(ctx, fighter, enemy, { shoots: false });
+/**
+ * Where an enemy cannot be fought from where the fighter stands, but can after a move, refuses the Fight with the move
+ * that it lacks; returns whether there is such a move. zh.fight.move, zh.fight.reach
+ */
+function tellWay(ctx: Ctx, req: Req, action: Fight, fighter: OnTable, target: OnTable): boolean {
+  const way = waysInto(ctx, fighter, target).find((path) =>
+    everyHolds<Citation>((list) => {
+      requireFight(ctx, list, { ...action, path: path.map(written) });
+    }),
+  );
+  if (way === undefined) return false;
+  const text = `The Fight needs a \`path\` to ${target.id}, for instance ${way.map(written).join(" ")}.`;
+  req.fail({ text, at: written(target.at) }, "zh.fight.move", "zh.fight.reach");
+  return true;
+}
 
 /**
  * The nearest enemies that count: those the fighter could Fight, or those it has line of sight to. Before
@@ -342,39 +334,6 @@ function* counterAttack(ctx: Ctx, fighter: OnTable, target: OnTable, hits: numbe
     "zh.open.counter-strength",
     ...citeIf(far, "zh.open.dog-counter"),
   );
-}
-
-/** A path that brings a fighter into reach of an enemy; null when it needs none. */
-function wayInto(ctx: Ctx, fighter: OnTable, target: OnTable | null): readonly Place[] | null {
-  if (target === null || areWithin(ctx, fighter.at, target.at, fightReach(fighter))) return null;
-  return waysInto(ctx, fighter, target)[0] ?? null;
-}
-
-/** Paths that bring a fighter to where it can fight an enemy. zh.fight.reach, zh.open.fight-towards */
-function waysInto(ctx: Ctx, fighter: OnTable, target: OnTable): readonly (readonly Place[])[] {
-  const straight = reading(ctx, "zh.open.fight-towards") === "straight";
-  return approaches(ctx, fighter, target).filter(
-    (path) =>
-      (!straight || isStraightTo(path, target)) && canFight(ctx, { ...fighter, at: path.at(-1) ?? fighter.at }, target),
-  );
-}
-
-/** Ends of a Fight's move worth listing: the near side of the target, and the sides behind it. zh.decide.fight-end */
-function approaches(ctx: Ctx, fighter: OnTable, target: OnTable): readonly (readonly Place[])[] {
-  const limit = movementOf(fighter, number(ctx, "zh.number.fight-move"));
-  const reach = inches(number(ctx, fightReach(fighter)));
-  const gap = gapOf(ctx, fighter, target);
-  if (gap.length > limit + reach) return [];
-  const keep = Math.min(enemyGap(ctx), reach) + 2 * baseRadius(ctx) + 2;
-  const straight = measured.directionTo(target.at, fighter.at);
-  const degrees = straight === null ? 0 : measured.degreesOf(straight);
-  const sides = [0, 45, 315, 90, 270, 135, 225, 180];
-  return sides.flatMap((turn) => {
-    const direction = turn === 0 && straight !== null ? straight : measured.directionOf(degrees + turn);
-    const to = measured.placeAlong(target.at, direction, keep);
-    const way = isOnTable(ctx.state, to) ? pathTo(ctx, fighter, to, fightTerms(ctx, fighter), limit) : null;
-    return way === null || way.length < 2 || measured.lengthOf(way) > limit ? [] : [way];
-  });
 }
 
 /** Fight: up to 4″ towards the nearest detected enemy, then hand to hand. zh.fight.move, zh.fight.reach, zh.fight.dice */

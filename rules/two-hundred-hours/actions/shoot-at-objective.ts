@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { stepEnds, stepTo } from "./stepping.ts";
+import { stepToShot } from "./stepping.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import {
   type Req,
@@ -155,7 +155,7 @@ function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
   }
   const target = asTarget(ctx, fighter, objective);
   // a move that ended early may have come to where it cannot throw from
-  if (!isInThrow(ctx, fighter, objective) || !canAimAt(ctx, fighter, target, { shoots: true })) {
+  if (!canThrowAt(ctx, fighter, objective)) {
     recordNoEffect(
       ctx,
       fighter.id,
@@ -219,20 +219,18 @@ function* damage(ctx: Ctx, fighter: OnTable, objective: Objective, hits: number)
   if (successes >= 2) yield* explode(ctx, objective.id, objective.at);
 }
 
-/** The throws at an objective that are worth listing: from where the fighter stands, and else after a step into range. zh.shoot.move */
+/** Whether an objective can be thrown at from where the thrower stands. zh.m4.grenade */
+const canThrowAt = (ctx: Ctx, thrower: OnTable, objective: Objective): boolean =>
+  isInThrow(ctx, thrower, objective) && canAimAt(ctx, thrower, asTarget(ctx, thrower, objective), { shoots: true });
+
+/**
+ * The throws at an objective that are worth listing: from where the fighter stands, and else after a step into range, or
+ * to where it is seen. zh.shoot.move
+ */
 function throwsAt(ctx: Ctx, fighter: OnTable, objective: Objective): readonly Shoot[] {
   const thrown: Shoot = { do: "shoot", fighter: fighter.id, target: objective.id, weapon: "grenade" };
-  const limit = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
-  if (limit <= 0 || isInThrow(ctx, fighter, objective)) return [thrown];
-  const ends = stepEnds(fighter.at, objective.at, limit, [0, 180, 135, 225]);
-  const path = stepTo(
-    ctx,
-    fighter,
-    ends,
-    limit,
-    (there) =>
-      isInThrow(ctx, there, objective) && canAimAt(ctx, there, asTarget(ctx, there, objective), { shoots: true }),
-  );
+  const isNear = isInThrow(ctx, fighter, objective);
+  const path = stepToShot(ctx, fighter, objective.at, { isNear }, (there) => canThrowAt(ctx, there, objective));
   return path === null ? [thrown] : [thrown, { ...thrown, path: [...path] }];
 }
 

@@ -50,7 +50,7 @@ import {
 import { spoken } from "../table/battlefield.ts";
 import type { NoEffectReason } from "../table/events.ts";
 import { areWithin, gapOfPlaces } from "../table/measuring.ts";
-import { stepEnds, stepTo } from "./stepping.ts";
+import { stepToShot } from "./stepping.ts";
 import {
   type Ctx,
   hangingOn,
@@ -287,9 +287,6 @@ function* rollShot(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId
   return { roll, used, begun };
 }
 
-/** To either side, half and straight on or back: where a step may lead to for a line of sight. */
-const SIDESTEPS = [90, 270, 45, 315, 135, 225] as const;
-
 /** How many enemies a step is looked for from where a line of sight leads to them: the nearest. */
 const MOST_SIDESTEPS = 3;
 
@@ -305,12 +302,9 @@ function stepFor(
   weapon: WeaponId,
   { around }: { readonly around: boolean },
 ): readonly string[] | null {
-  const limit = movementOf(shooter, number(ctx, "zh.number.shoot-move"));
   const isNear = isInRange(ctx, shooter, enemy, weapon);
-  if (!isRanged(weapon) || limit <= 0 || isNear !== around) return null;
-  const isClose = !isNear && areWithin(ctx, shooter.at, enemy.at, rangeOf(shooter, weapon));
-  const ends = stepEnds(shooter.at, enemy.at, limit, isNear ? SIDESTEPS : isClose ? [180, 135, 225] : [0]);
-  return stepTo(ctx, shooter, ends, limit, (there) => canShoot(ctx, there, enemy, weapon));
+  if (!isRanged(weapon) || isNear !== around) return null;
+  return stepToShot(ctx, shooter, enemy.at, { isNear }, (there) => canShoot(ctx, there, enemy, weapon));
 }
 
 /** Every shot worth listing: at each detected enemy from where the shooter stands, and after a step that it takes. */

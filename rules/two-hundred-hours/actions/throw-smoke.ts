@@ -6,6 +6,7 @@ import {
   fighterNamed,
   type Ctx,
   impossible,
+  isStanding,
   number,
   reading,
   type Rules,
@@ -18,7 +19,8 @@ import type { Place } from "../book/schemas.ts";
 import { placeSmoke } from "../harm/index.ts";
 import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
-import type { OnTable } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
+import { stepToShot } from "./stepping.ts";
 import {
   canAimAt,
   requireAim,
@@ -73,17 +75,26 @@ function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
   requireAim(ctx, req, { from: thrower, to: asTarget(thrower, at), shoots: true }, "zh.smoke.blocks");
 }
 
+/** Whether a smoke grenade can be thrown at a place from where the thrower stands. zh.smoke.blocks */
+const canThrowTo = (ctx: Ctx, thrower: OnTable, at: Place): boolean =>
+  isWithin(ctx, gapToMarker(ctx, thrower.at, at), number(ctx, "zh.number.smoke-range")) &&
+  canAimAt(ctx, thrower, asTarget(thrower, at), { shoots: true });
+
+/** The throw at a place from where the fighter stands, or else after a step to where it sees it. zh.shoot.move */
+function throwAt(ctx: Ctx, fighter: OnTable, place: Place): ThrowSmoke {
+  const thrown: ThrowSmoke = { do: "throw-smoke", fighter: fighter.id, at: written(place) };
+  const path = stepToShot(ctx, fighter, place, { isNear: true }, (there) => canThrowTo(ctx, there, place));
+  return path === null ? thrown : { ...thrown, path: [...path] };
+}
+
 /** Places worth listing for a smoke grenade: all round, at two thirds of its range. */
-function candidates(
-  ctx: Ctx,
-  { id, at, smokes }: { id: string; at: Place | null; smokes: number },
-): readonly ThrowSmoke[] {
-  if (at === null || smokes === 0) return [];
+function candidates(ctx: Ctx, fighter: Fighter): readonly ThrowSmoke[] {
+  if (!isStanding(fighter) || fighter.smokes === 0) return [];
   const far = inches(number(ctx, "zh.number.smoke-range")) * (2 / 3);
   return [0, 45, 90, 135, 180, 225, 270, 315]
-    .map((degrees) => measured.placeAlong(at, measured.directionOf(degrees), far))
+    .map((degrees) => measured.placeAlong(fighter.at, measured.directionOf(degrees), far))
     .filter((place) => isOnTable(ctx.state, place))
-    .map((place) => ({ do: "throw-smoke", fighter: id, at: written(place) }));
+    .map((place) => throwAt(ctx, fighter, place));
 }
 
 /**
@@ -102,10 +113,8 @@ const throwSmoke: ActionRule<"throw-smoke"> = {
       const terms = { faces: false, cites: ["zh.shoot.move"] } as const;
       yield* moveFirst(ctx, fighter, pathOf(fighter, action.path), limit, terms);
     }
-    const reach = number(ctx, "zh.number.smoke-range");
-    const isNear = isWithin(ctx, gapToMarker(ctx, fighter.at, at), reach);
     // a move that ended early may have come to where it cannot throw from
-    if (!isNear || !canAimAt(ctx, fighter, asTarget(fighter, at), { shoots: true })) {
+    if (!canThrowTo(ctx, fighter, at)) {
       recordNoEffect(ctx, fighter.id, ["shot"], "there is no target", "zh.shoot.face", "zh.shoot.range");
       return;
     }

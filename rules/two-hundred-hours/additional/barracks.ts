@@ -88,7 +88,8 @@ export function* setUpBarracks(ctx: Ctx): Rules {
 
 /** A sleeper stands up beside somebody who is where it lay. zh.move.no-crossing-bases */
 export function standsBeside(ctx: Ctx, { id, facing }: Fighter, at: Place, cite: Citation): void {
-  record(ctx, { event: "placed", piece: id, at: written(at), facing, cites: [cite, "zh.move.no-crossing-bases"] });
+  const cites = [cite, "zh.move.no-crossing-bases", "zh.open.base-size"] as const;
+  record(ctx, { event: "placed", piece: id, at: written(at), facing, cites });
 }
 
 /** The tokens of sleepers whom an intruder has woken before the alarm: at once, or with the alarm. zh.open.barracks-woken */

@@ -87,6 +87,6 @@ export function* bringCaptive(ctx: Ctx, fighter: OnTable): Rules {
     piece: captive.id,
     at: written(at),
     facing: null,
-    cites: ["zh.open.captive-place", "zh.captive.no-fighter"],
+    cites: ["zh.open.captive-place", "zh.captive.no-fighter", "zh.open.base-size"],
   });
 }

@@ -56,9 +56,12 @@ export function takesAlong(ctx: Ctx, left: Fighter): void {
       });
     }
   if (state.captive?.escort === left.id) {
-    const { id } = state.captive;
+    const { id, at } = state.captive;
     state.captive = null;
-    for (const objective of state.objectives) if (objective.number === 1) objective.status = "scored";
+    const marker = state.objectives.find(({ number }) => number === 1);
+    if (marker !== undefined) marker.status = "scored";
+    // a position may not name his marker: zh.m6.objectives
+    else state.objectives.push({ id, number: 1, up: true, at, item: null, status: "scored", carrier: null });
     record(ctx, {
       event: "objective-gone",
       what: id,

@@ -108,7 +108,7 @@ function drop(ctx: Ctx, fighter: OnTable, body: Body, far: number, { path, lengt
     body: body.id,
     by: fighter.id,
     at: written(at),
-    cites: ["zh.body.hide-cost", "zh.open.body-carry"],
+    cites: ["zh.body.hide-cost", "zh.open.body-carry", "zh.open.base-size"],
   });
   body.at = at;
   if (place === null) return;

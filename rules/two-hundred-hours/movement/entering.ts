@@ -213,7 +213,7 @@ function place(ctx: Ctx, fighter: Fighter, at: Place, edge: Edge | null): void {
         event: "entered",
         fighter: member.id,
         at: written(there),
-        cites: ["zh.enter.place", "zh.open.enter-place", ...rows],
+        cites: ["zh.enter.place", "zh.open.enter-place", "zh.open.base-size", ...rows],
       });
     if (partner === undefined) return;
   }

@@ -18,7 +18,10 @@ function reasonOf(
   switch (halt.by) {
     case "enemy": {
       const isBody = ctx.state.bodies.some(({ id }) => id === halt.id);
-      return { why: `1″ from ${halt.id}`, rows: isBody ? [...enemyRows, ...bodyRows] : enemyRows };
+      return {
+        why: `1″ from ${halt.id}`,
+        rows: [...enemyRows, ...(isBody ? bodyRows : []), "zh.open.distance"],
+      };
     }
     case "obstacle":
       return {
@@ -48,5 +51,11 @@ export function recordHalt(
 ): void {
   if (halt === null || ended || keptOut !== null) return;
   const { why, rows } = reasonOf(ctx, halt, enemyRows);
-  record(ctx, { event: "stopped", fighter: fighter.id, at: written(fighter.at), why, cites: rows });
+  record(ctx, {
+    event: "stopped",
+    fighter: fighter.id,
+    at: written(fighter.at),
+    why,
+    cites: [...rows, "zh.open.base-size"],
+  });
 }

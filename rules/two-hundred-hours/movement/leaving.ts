@@ -50,6 +50,7 @@ export function* leaveByMove(ctx: Ctx, fighter: OnTable, travelled: Travelled, e
     "zh.move.off-table",
     "zh.open.exit-contact",
     "zh.open.exit-entering",
+    "zh.open.base-size",
   ];
   const strays = straysHome(ctx, fighter);
   for (const member of membersOf(ctx.state, fighter)) {
