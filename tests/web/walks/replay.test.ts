@@ -63,7 +63,8 @@ describe.skipIf(!hasBrowser)("what happened is played again", () => {
       await untilSomebodyMoves(page);
       const [told, end] = [await happened(page), await pieces(page)];
       await page.click("[data-replay-play]");
-      await page.waitForSelector('[data-replay="0"]');
+      // a film begins where there is something to see, behind what is told for the record
+      await page.waitForSelector('.replay:not([data-replay="rest"])');
       // paused, so that each moment can be looked at
       await page.click("[data-replay-play]");
       const boards: string[] = [];
