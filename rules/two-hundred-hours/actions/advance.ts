@@ -113,7 +113,7 @@ function unmetAim({ state }: Ctx, { id }: Fighter, towards: string): string {
   return things.some((thing) => thing.id === towards) ||
     state.bodies.some((body) => body.id === towards) ||
     itemNamed(state, towards) !== undefined
-    ? `No rule lets ${id} Advance towards ${towards} from here.`
+    ? `No rule lets ${id} Advance towards ${state.gun?.item === towards ? "the gun " : ""}${towards} from here.`
     : `There is no ${towards} on the table for ${id} to Advance towards.`;
 }
 
