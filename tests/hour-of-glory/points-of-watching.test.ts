@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { facings } from "../../rules/geometry/index.ts";
-import { anyPolicy, Budget, playout, seededChance, withBudget } from "../../rules/kernel/index.ts";
+import { anyPolicy, Budget, withBudget } from "../../rules/kernel/index.ts";
 import { pointsOfWatching } from "../../rules/hour-of-glory/movement/step-points.ts";
 import { ruleset } from "../../rules/hour-of-glory/index.ts";
 import { facing, watching } from "../../rules/hour-of-glory/sight/index.ts";
 import { type Ctx, partingOn, planFor } from "../../rules/hour-of-glory/table/context.ts";
+import { momentsOf } from "../kernel/random-moments.ts";
 import { tries } from "../soak/at-length.ts";
 
 /* Points of watch zones are looked for only where they can matter: they are those that a look by every reading finds. */
@@ -12,21 +13,13 @@ import { tries } from "../soak/at-length.ts";
 const settings = { readings: {}, numbers: {} };
 
 /** Moments of random games, every so many actions one. */
-function moments(scenario: string, games: number): readonly Ctx[] {
-  const plan = ruleset.scenarios.find(({ id }) => id === scenario);
-  const made = plan === undefined ? null : ruleset.setUp(plan, {}, settings);
-  if (made === null || !made.ok) throw new Error(`${scenario} cannot be set up.`);
-  const found: Ctx[] = [];
-  let asks = 0;
-  for (let seed = 1; seed <= games; seed++)
-    playout(ruleset, { state: made.value, answers: [], settings }, anyPolicy, seededChance(seed), {
-      most: 2000,
-      onAsk: (ask, { state }) => {
-        if (ask.ask === "act" && asks++ % 20 === 0) found.push({ state: ruleset.copy(state), settings, events: [] });
-      },
-    });
-  return found;
-}
+const moments = (scenario: string, games: number): readonly Ctx[] =>
+  Array.from({ length: games }, (_, n) =>
+    momentsOf(ruleset, scenario, {}, { policy: anyPolicy, seed: n + 1, most: 2000 }),
+  )
+    .flat()
+    .filter((_, asks) => asks % 20 === 0)
+    .map((state) => ({ state, settings, events: [] }));
 
 const points = ["hg.open.engaged-zone", "hg.open.los-doorway", "hg.open.los-entry"] as const;
 

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { anyPolicy, Budget, playout, seededChance, withBudget } from "../../rules/kernel/index.ts";
+import { anyPolicy, Budget, withBudget } from "../../rules/kernel/index.ts";
 import { viewPoints, watchPoints } from "../../rules/two-hundred-hours/detection/hanging-views.ts";
 import { hasClearView } from "../../rules/two-hundred-hours/detection/looking.ts";
 import { watchBy } from "../../rules/two-hundred-hours/detection/watch.ts";
 import { ruleset } from "../../rules/two-hundred-hours/index.ts";
 import { type Ctx, hangingOn, isStanding, partingOn } from "../../rules/two-hundred-hours/table/context.ts";
 import type { OnTable } from "../../rules/two-hundred-hours/table/fighter.ts";
+import { momentsOf } from "../kernel/random-moments.ts";
 import { tries } from "../soak/at-length.ts";
 
 /* Points of views and watches are looked for only where they can matter: they are those that a look by every reading finds. */
@@ -13,21 +14,13 @@ import { tries } from "../soak/at-length.ts";
 const settings = { readings: {}, numbers: {} };
 
 /** Moments of random games, every so many actions one. */
-function moments(scenario: string, games: number): readonly Ctx[] {
-  const plan = ruleset.scenarios.find(({ id }) => id === scenario);
-  const made = plan === undefined ? null : ruleset.setUp(plan, {}, settings);
-  if (made === null || !made.ok) throw new Error(`${scenario} cannot be set up.`);
-  const found: Ctx[] = [];
-  let asks = 0;
-  for (let seed = 1; seed <= games; seed++)
-    playout(ruleset, { state: made.value, answers: [], settings }, anyPolicy, seededChance(seed), {
-      most: 2000,
-      onAsk: (ask, { state }) => {
-        if (ask.ask === "act" && asks++ % 40 === 0) found.push({ state: ruleset.copy(state), settings, events: [] });
-      },
-    });
-  return found;
-}
+const moments = (scenario: string, games: number): readonly Ctx[] =>
+  Array.from({ length: games }, (_, n) =>
+    momentsOf(ruleset, scenario, {}, { policy: anyPolicy, seed: n + 1, most: 2000 }),
+  )
+    .flat()
+    .filter((_, asks) => asks % 40 === 0)
+    .map((state) => ({ state, settings, events: [] }));
 
 /** Every two who stand on the table. */
 function* pairs({ state }: Ctx): Generator<readonly [OnTable, OnTable]> {
