@@ -53,9 +53,13 @@ describe("the pace of a film", () => {
 
   it("passes over what is told for the record, if anything else is told", () => {
     const phase = moment("Turn 1, Stealth Section: the Event Phase begins.", { isAside: true });
-    const usual = lasting([phase, ...turn, phase], "usual", ofOneStep) ?? [];
-    expect([usual[0], usual.at(-1)]).toEqual([0, 0]);
-    expect(usual.slice(1, -1)).toEqual(lasting(turn, "usual", ofOneStep));
+    const usual = lasting([phase, phase, ...turn, phase], "usual", ofOneStep) ?? [];
+    const [stood = 0] = usual;
+    // how things stood is seen for a moment
+    expect(stood).toBeGreaterThan(0);
+    expect(stood).toBeLessThan(1000);
+    expect([usual[1], usual.at(-1)]).toEqual([0, 0]);
+    expect(usual.slice(2, -1)).toEqual(lasting(turn, "usual", ofOneStep));
     for (const milliseconds of lasting([phase, phase], "usual", ofOneStep) ?? []) {
       expect(milliseconds).toBeGreaterThan(0);
     }

@@ -48,16 +48,19 @@ export const ofRecap: Slower = { moments: 1.5, whole: 4.5 };
 const weighs = ({ grave, dice }: Read): boolean => grave || dice.length > 0;
 
 /**
- * The milliseconds of each moment, none of one that is told for the record only, unless there are no others; null where
- * they go on by hand.
+ * The milliseconds of each moment: none of one that is told for the record only, unless there are no others, and the least
+ * of such a one that the film begins with; null where they go on by hand.
  */
 export function lasting(moments: readonly Read[], speed: Speed, slower: Slower): readonly number[] | null {
   const pace = paces[speed];
   if (pace === null) return null;
   const isRecord = moments.every(({ isAside }) => isAside);
-  const wanted = moments.map((one) =>
-    one.isAside && !isRecord ? 0 : (pace.least * (weighs(one) ? 2 : 1) + pace.sign * one.told.length) * slower.moments,
-  );
+  const wanted = moments.map((one, at) => {
+    const asRead = (pace.least * (weighs(one) ? 2 : 1) + pace.sign * one.told.length) * slower.moments;
+    if (!one.isAside || isRecord) return asRead;
+    // a film begins with how things stood, so that the first deed is seen to be done
+    return at === 0 ? pace.least : 0;
+  });
   const all = wanted.reduce((sum, one) => sum + one, 0);
   const longest = moments.some(weighs) ? pace.longest : pace.quiet;
   const share = Math.min(1, (longest * slower.whole) / Math.max(1, all));
