@@ -106,7 +106,7 @@ export function playOrHold(): void {
     return;
   }
   batch(() => {
-    at.value ??= Math.min(stopFrom(0, 1), count.value - 1);
+    at.value ??= 0;
     running.value = speed.value !== "by hand";
   });
 }
